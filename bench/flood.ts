@@ -17,9 +17,9 @@ import { freePort } from '../scripts/lib/free-port.mjs';
 import { startDurablePostgres } from './durable-postgres.ts';
 
 /**
- * `npm run flood -- --messages 10000 --connections 20 --kills 20`: messages over several connections while the process is
- * killed -9 again and again. With `--restarts 5` on a PostgreSQL of its own, which is cut off as often, without a farewell.
- * Every acknowledged message must be exactly one notice for each company that it concerns, and each of these sent on.
+ * `npm run flood -- --messages 10000 --connections 20 --kills 20`: sends messages while the process is repeatedly killed with SIGKILL.
+ * With `--restarts 5`, a separate PostgreSQL is crashed as often. Every acknowledged message must become exactly one notice per
+ * affected company, and each notice must be forwarded.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const flood = {
   kills: Number(values.kills),
 };
 const restarts = Number(values.restarts);
-/** Nothing came for so long: what is missing is lost. A job in the hands of a dead process waits half a minute. */
+/** Without progress for this long, missing mail counts as lost. Leases of a dead process expire after half a minute. */
 const STUCK_MS = 90_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'safeharbor-flood-'));

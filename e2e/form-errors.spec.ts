@@ -41,12 +41,7 @@ test('the confirmation form shows a missing and a wrong code', async ({ page, ex
   await says(page, 'Token expired or not valid');
 });
 
-test('the login form shows each error, and what is wrong with the account', async ({
-  page,
-  mail,
-  axe,
-  expectErrors,
-}) => {
+test('the login form shows each error, including those of the account', async ({ page, mail, axe, expectErrors }) => {
   expectErrors(/40[13]/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

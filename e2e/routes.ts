@@ -75,7 +75,7 @@ const OF_BOTH = (ids: Ids) => [
   '/no/such/page',
 ];
 
-/** Customers are told that there is no such page. */
+/** "Page not found" for customers. */
 const NOT_OF_CUSTOMERS = ['/users', '/companies', '/filters', '/ignored-links', '/xero/callback/'];
 
 const OF_AGENT = ({ company, rule, link }: { company: number; rule: number; link: number }) => [
@@ -92,14 +92,14 @@ const OF_AGENT = ({ company, rule, link }: { company: number; rule: number; link
   `/ignored-links/${link}/detail`,
 ];
 
-/** Screens that a customer sees otherwise than the agent. */
+/** Screens that differ between customer and agent. */
 const OTHERWISE = ['/', '/account', '/company', '/payment', '/submit', '/notices/new', '/no/such/page'];
 export const looksOtherwise = (path: string): boolean => OTHERWISE.includes(path);
 
 export const isFound = (who: Who, path: string): boolean =>
   path !== '/no/such/page' && (who === 'agent' || !NOT_OF_CUSTOMERS.includes(path));
 
-/** With what the demo's customer has: no journey changes it, and the agent sees it, too. */
+/** Routes with ids of the demo customer's records, which no journey changes and the agent also sees. */
 export async function routesOf(who: Who, accounts: Fixtures['accounts']): Promise<string[]> {
   if (who === 'visitor') return OPEN;
   const customer = await accounts.customer();
@@ -124,7 +124,7 @@ export async function routesOf(who: Who, accounts: Fixtures['accounts']): Promis
   };
   if (who === 'customer') return [...OF_BOTH(ids), ...NOT_OF_CUSTOMERS];
   const agent = await accounts.agent();
-  // The oldest are the demo's: those of journeys come and go.
+  // The oldest records belong to the demo; those of journeys come and go.
   const rule = (await first<{ id: number }>(agent, '/filters/?ordering=id&limit=1')).id;
   const link = (await first<{ id: number }>(agent, '/ignored-links/?ordering=id&limit=1')).id;
   return [...OF_BOTH(ids), ...OF_AGENT({ company, rule, link })];

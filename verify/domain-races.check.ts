@@ -7,7 +7,7 @@ import { caller, inLanes } from './product.ts';
 const NAMES = scaled(300, 20);
 const COMPANIES = 12;
 
-test('one name, one holder, however many orders ask for it at once', async () => {
+test('a domain has one holder when many orders request it at once', async () => {
   const store = await makeStore();
   const entry = await builtServer();
   const webs = [await launchReady({ ...store, RUN: 'web' }, entry), await launchReady({ ...store, RUN: 'web' }, entry)];
@@ -22,7 +22,7 @@ test('one name, one holder, however many orders ask for it at once', async () =>
   await inLanes(names, 3, async (name, at) => {
     const answers = await Promise.all(
       orders.map((order_id, n) => {
-        // By one call or by another, and written in one way or another.
+        // Through different calls and in different spellings.
         const written = n % 3 === 0 ? `WWW.${name.toUpperCase()}.` : name;
         return (at + n) % 2 === 0
           ? agent.call<object>(webs[n % 2]!, 'POST', '/domains/create/', { order_id, name: written })

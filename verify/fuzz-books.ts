@@ -4,7 +4,7 @@ import { stateIn } from '#tests/fakes/xero.ts';
 import { XeroServer } from '#tests/fakes/xero-server.ts';
 import { caller } from './product.ts';
 
-/** Books of our own that the product can be connected to, as its settings and the consent. */
+/** Starts a fake Xero; returns the settings for it and a function that connects to it. */
 export async function startBooks() {
   const xero = new XeroServer();
   xero.contacts.push({
@@ -19,7 +19,7 @@ export async function startBooks() {
     ...{ XERO_CLIENT_ID: 'client', XERO_CLIENT_SECRET: 'hush' },
     ...{ XERO_API_BASE: base, XERO_IDENTITY_BASE: base },
   };
-  /** The agent goes to the books and comes back; that call has then succeeded. */
+  /** Completes the OAuth flow as the agent; returns the status of the last call. */
   const connect = async (server: { url: string }, access: string): Promise<number> => {
     const agent = caller(access);
     const { json } = await agent.call<{ url: string }>(server, 'POST', '/xero/reconnect/');

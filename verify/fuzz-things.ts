@@ -5,7 +5,7 @@ import type { Fitting } from './fuzz-requests.ts';
 
 const COUNT = 150;
 
-/** Companies that each have an open order with a domain on it, and an invoice that is due: by chance no ids fit like this. */
+/** Inserts companies, each with an open order, a domain and a due invoice. Random ids would rarely match like this. */
 export async function plantThings(db: Db): Promise<Fitting[]> {
   const now = new Date();
   const numbers = Array.from({ length: COUNT }, (_, n) => n);
@@ -15,7 +15,7 @@ export async function plantThings(db: Db): Promise<Fitting[]> {
     .returning('id as company_id')
     .execute();
   const order = { type_id: ORDER_TYPE.registration, plan_id: 1, created_date: now };
-  // Of both kinds that something can be done with: drafts, and those that the agent is at.
+  // Alternates between drafts and orders in processing.
   const status = (n: number) => (n % 2 === 0 ? ORDER_STATUS.draft : ORDER_STATUS.processing);
   const created_by = sql<number>`(select min(id) from users)`;
   const orders = await db

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { type ServerProcess, signUp } from '#tests/processes/server-process.ts';
 
-/** What was acknowledged, and what was not and how. */
+/** Acknowledged sign-ups and messages, and counts of refusals. */
 export interface Heard {
   emails: string[];
   messages: string[];
@@ -14,7 +14,7 @@ export const newHeard = (): Heard => ({ emails: [], messages: [], refused: new M
 
 const note = ({ refused }: Heard, what: string) => void refused.set(what, (refused.get(what) ?? 0) + 1);
 
-/** Signs up again and again, whatever is answered. */
+/** Signs up repeatedly, whatever the response. */
 export async function customer(server: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void> {
   while (!heard.isOver) {
     const { email, answer } = signUp(server);
@@ -32,7 +32,7 @@ export async function customer(server: Pick<ServerProcess, 'url'>, heard: Heard)
 
 let sent = 0;
 
-/** Sends mail again and again; what is not acknowledged is not sent again here. */
+/** Sends mail repeatedly, without resending unacknowledged messages. */
 export async function sender(port: number, heard: Heard, text = 'Please remove it.'): Promise<void> {
   while (!heard.isOver) {
     const id = `<verify-${process.pid}-${++sent}@sender.example.net>`;

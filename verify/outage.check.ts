@@ -18,7 +18,7 @@ interface SeenOrder {
   payment: { status: string };
 }
 
-test('the mail server and the gateway are away for a while: each mail goes out once, each order is charged once', async () => {
+test('during an outage of mail server and gateway, each mail is sent once and each order charged once', async () => {
   const [store, entry, mailPort] = [await makeStore(), await builtServer(), (await freePort()) as number];
   const stripe = new StripeServer();
   const gateway = createServer((request, response) => void stripe.answer(request, response));
@@ -38,7 +38,7 @@ test('the mail server and the gateway are away for a while: each mail goes out o
   const agent = caller(await newAgent(prepared.db));
   await prepared.close();
 
-  // Nobody listens where the mail should go, and the gateway does its work but cannot say so.
+  // The SMTP port is closed, and the gateway charges but drops its responses.
   const gone = performance.now();
   const told: string[] = [];
   for (let n = 0; n < MAILS; n++) {

@@ -13,12 +13,12 @@ import { figure, many, scaled } from './figure.ts';
 import { logIn, SUPERUSER } from './product.ts';
 
 const KILLS = scaled(8, 3);
-/** Acknowledged between two deaths. */
+/** Acknowledgments between two kills. */
 const BETWEEN = 15;
 
-/** The embedded database lives and dies with the process: nobody else keeps what it had promised. */
-test('kill -9 under load, again and again: whatever was acknowledged is there, with its mail, and once', async () => {
-  // Nothing is taken before the last death, so that every mail has to outlive them all.
+/** The embedded database dies with the process. */
+test('after repeated kill -9 under load, everything acknowledged exists exactly once, with its mail', async () => {
+  // The SMTP peer defers all mail until the last kill, so every mail must survive all of them.
   const peer = await startSmtpPeer(Array(100_000).fill(451));
   onTestFinished(peer.close);
   const store = { ...(await makeStore()), ...SUPERUSER };
@@ -46,7 +46,7 @@ test('kill -9 under load, again and again: whatever was acknowledged is there, w
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await launchReady(settings, entry);
     const goal = count() + BETWEEN;
-    // Whoever is cut off stops; what they had been told before counts.
+    // A client stops when its connection breaks; earlier acknowledgments count.
     const people = [customer(server), customer(server), buyer(server)].map((one) => one.catch(() => undefined));
     await expect.poll(count, { timeout: 120_000, interval: 5 }).toBeGreaterThanOrEqual(goal);
     server.kill('SIGKILL');
@@ -73,7 +73,7 @@ test('kill -9 under load, again and again: whatever was acknowledged is there, w
     payments: told.paid.filter((id) => !paid.some(({ order_id }) => order_id === id)),
   };
   expect(lost).toEqual({ users: [], orders: [], payments: [] });
-  // Nobody was charged twice, and no charge is without its payment or a question about it.
+  // No order is charged twice, and every charge has a payment or an open reconciliation.
   expect(new Set(paid.map(({ order_id }) => order_id)).size).toBe(paid.length);
   expect(charges.length - paid.length).toBeLessThanOrEqual(KILLS);
   expect(history).toMatchObject({ ok: true });

@@ -16,7 +16,7 @@ import { caller } from './product.ts';
 const MAILS = scaled(60, 20);
 const ORDERS = scaled(30, 10);
 
-test('a worker and a web process stopped in the middle and let go later: nothing is lost, nothing is done twice', async () => {
+test('when a worker and a web process are suspended and resumed later, nothing is lost or done twice', async () => {
   const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
   onTestFinished(peer.close);
   const begin = (RUN: string) => launchReady({ ...store, SMTP_URL: peer.url, RUN }, entry);
@@ -33,7 +33,7 @@ test('a worker and a web process stopped in the middle and let go later: nothing
         .execute()
     ).length;
 
-  // Stopped with jobs in its hands: by then nobody else is there to take them.
+  // Suspended while it holds leases.
   const told: string[] = [];
   const signUps = Promise.all(
     Array.from({ length: MAILS }, async () => {
@@ -47,7 +47,7 @@ test('a worker and a web process stopped in the middle and let go later: nothing
   const held = await leased();
   await signUps;
 
-  // Stopped with payments under way: whoever slept over one must not charge for it when he wakes.
+  // Suspended during payments: after resuming it must not charge again.
   const orders: number[] = [];
   for (let n = 0; n < ORDERS; n++) orders.push((await agent.place(web)).id);
   const answers = orders.map((id) => agent.pay(slow, id).catch(() => undefined));
@@ -74,7 +74,7 @@ test('a worker and a web process stopped in the middle and let go later: nothing
 
   const ids = peer.received.map(({ headers }) => headers.get('message-id')![0]!);
   const copies = ids.length - new Set(ids).size;
-  // Only what was handed over and not yet written down when it was stopped may come again, and under the same id.
+  // Only mails handed over but not recorded when it was suspended may repeat, with the same message id.
   expect(copies).toBeLessThanOrEqual(held);
   expect([...mailed()].sort()).toEqual([...told].sort());
   const paid = await db.selectFrom('payments').select(['id', 'order_id']).where('status', '=', 'paid').execute();

@@ -5,7 +5,7 @@ import { startDurablePostgres } from '../bench/durable-postgres.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { customer, newHeard, sender } from './load.ts';
 
-/** The product on a PostgreSQL that keeps its promises, in a folder of its own. */
+/** Starts the product on a durable PostgreSQL in its own folder. */
 export async function onDurablePostgres(folder: string) {
   const postgres = await startDurablePostgres(folder);
   const port = (await freePort()) as number;
@@ -14,7 +14,7 @@ export async function onDurablePostgres(folder: string) {
   const heard = newHeard();
   const sum = (list: Iterable<number>) => [...list].reduce((all, one) => all + one, 0);
 
-  /** Two who sign up and two who send mail, until the end. */
+  /** Two clients that sign up and two that send mail, until `end`. */
   function load(text?: string): { end(): Promise<void> } {
     const people = [
       ...[customer(server, heard), customer(server, heard)],
@@ -32,7 +32,7 @@ export async function onDurablePostgres(folder: string) {
     };
   }
 
-  /** Whatever was acknowledged is there; who was turned away was told to come again. */
+  /** Everything acknowledged is stored, and every refusal was temporary. */
   async function expectKept(): Promise<void> {
     const { db, close } = await openStore(settings);
     const users = new Set((await db.selectFrom('users').select('email').execute()).map(({ email }) => email));

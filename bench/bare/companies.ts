@@ -2,7 +2,7 @@ import { COMPANY_FIELDS } from '#core/contract/registry/company-fields.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, orderType, padded, plan, status, words } from './json.ts';
 
-/** Why a company is not safe, in the order of the rules; `grave` ones first. */
+/** Reasons for missing protection, in the order of the rules; `grave` ones first. */
 const WAY = `case when o.id is null then case when c.status_id in (5, 13) then 'renew' end when o.type_id = 4 then null
   when o.status_id = 10 then 'finish_order' when o.status_id = 9 then 'pay_order' end`;
 const lapsed = `(c.status_id <> 14 and c.expires_date is not null and (c.status_id = 5 or c.expires_date <= current_date))`;

@@ -6,7 +6,7 @@ import { amount } from './orders.ts';
 const MONDAY = "(date_trunc('week', current_date)::date - 77)";
 const days = (whose: string) => `counter_notices_by_day where ${whose} and day >= ${MONDAY}`;
 
-/** Notices at a glance: over twelve weeks, those that wait, the newest. */
+/** Summary of notices: twelve weeks, open ones, the newest. */
 const glance = (
   whose: string,
   counts: string,

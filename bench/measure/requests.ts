@@ -13,7 +13,7 @@ function accessToken(user_id: number, session_id: string): string {
   return `${unsigned}.${createHmac('sha256', SECRET).update(unsigned).digest('base64url')}`;
 }
 
-/** Tokens of all accounts: the first is the superuser's, the second the member's. */
+/** Access tokens of all accounts: first the superuser, then the member. */
 export async function tokensOf(client: Client): Promise<string[]> {
   const { rows } = await client.query(
     'select distinct on (user_id) user_id, id from sessions where ended_date is null order by user_id, created_date',
@@ -27,7 +27,7 @@ const PART =
   'Content-Disposition: form-data; name="files"; filename="domains.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n';
 const FORM = Buffer.concat([Buffer.from(`--bench\r\n${PART}`), SHEET, Buffer.from('\r\n--bench--\r\n')]);
 
-/** The bytes of one call after the other. */
+/** Generates the raw requests of a call. */
 export function requestsOf({ who, path, body, sheet }: Call, tokens: readonly string[]): () => Buffer {
   let made = 0;
   const head = (method: string, token: string | undefined, more: string) =>

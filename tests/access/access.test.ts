@@ -16,7 +16,7 @@ function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string 
 }
 
 /** Reads and refused calls change nothing, so they share a cast; only successful writes need fresh records. */
-function players(world: World, { name, method }: Endpoint, caller: Caller): Promise<Cast> {
+function castFor(world: World, { name, method }: Endpoint, caller: Caller): Promise<Cast> {
   const { answers, changes = 'things' } = ACCESS[name]!;
   if (method === 'GET' || answers[caller] >= 400 || changes === 'nothing') return sharedCast(world, caller);
   return changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
@@ -30,7 +30,7 @@ describe('the access sweep', () => {
   test.for(allEndpoints)('$name', async (endpoint, { world }) => {
     const answers: Record<string, number> = {};
     for (const caller of CALLERS) {
-      const response = await request(await players(world, endpoint, caller), endpoint);
+      const response = await request(await castFor(world, endpoint, caller), endpoint);
       answers[caller] = response.statusCode;
       if (response.statusCode === 401) expect(response.json()).toEqual({ message: ERRORS.unauthenticated.message });
     }
@@ -43,9 +43,9 @@ const superusers = allEndpoints.filter(({ access }) => access === 'superuser');
 
 describe('a missing record and another company’s record', () => {
   test.for(withId)('$name answers both identically, byte for byte', async (endpoint, { world }) => {
-    const players = await sharedCast(world, 'member of another company');
+    const cast = await sharedCast(world, 'member of another company');
     const answer = async (id?: string | number) => {
-      const response = await request(players, endpoint, id);
+      const response = await request(cast, endpoint, id);
       const { 'x-request-id': _, date: __, ...headers } = response.headers;
       return { status: response.statusCode, bytes: response.rawPayload.toString('hex'), headers };
     };
@@ -57,13 +57,13 @@ describe('a missing record and another company’s record', () => {
   test.for(withId.filter(({ group }) => group === 'users'))(
     '$name of a deleted user is not there, for superusers too',
     async (endpoint, { world }) => {
-      const players = await withNewThings(world, 'superuser');
+      const cast = await withNewThings(world, 'superuser');
       await world.deps.db
         .updateTable('users')
         .set({ deleted_date: world.clock.now() })
-        .where('id', '=', players.target.id)
+        .where('id', '=', cast.target.id)
         .execute();
-      const response = await request(players, endpoint);
+      const response = await request(cast, endpoint);
       expect([response.statusCode, response.json()]).toEqual([404, { message: ERRORS.not_found.message }]);
     },
   );
@@ -71,9 +71,9 @@ describe('a missing record and another company’s record', () => {
 
 describe('authorization is checked before the record is loaded', () => {
   test.for(superusers)('$name answers regular users with 403 for any id', async (endpoint, { world }) => {
-    const players = await sharedCast(world, 'owner');
-    for (const id of [undefined, players.who.id, ID_MAX, 0, -1, 2 ** 31, 'nonsense', '%00']) {
-      const response = await request(players, endpoint, id);
+    const cast = await sharedCast(world, 'owner');
+    for (const id of [undefined, cast.who.id, ID_MAX, 0, -1, 2 ** 31, 'nonsense', '%00']) {
+      const response = await request(cast, endpoint, id);
       expect([response.statusCode, response.json()], String(id)).toEqual([
         403,
         { message: ERRORS.superuser_only.message },
@@ -82,9 +82,9 @@ describe('authorization is checked before the record is loaded', () => {
   });
 
   test('superuser access ends when the database flag is cleared, even with an older token', async ({ world }) => {
-    const players = await withNewCaller(world, 'superuser');
-    await world.deps.db.updateTable('users').set({ is_superuser: false }).where('id', '=', players.who.id).execute();
-    for (const endpoint of superusers) expect((await request(players, endpoint)).statusCode).toBe(403);
+    const cast = await withNewCaller(world, 'superuser');
+    await world.deps.db.updateTable('users').set({ is_superuser: false }).where('id', '=', cast.who.id).execute();
+    for (const endpoint of superusers) expect((await request(cast, endpoint)).statusCode).toBe(403);
   });
 
   test.for(allEndpoints.filter(({ access }) => access === 'user' || access === 'superuser'))(

@@ -19,8 +19,7 @@ const OURS: Readonly<Record<string, string>> = {
   'GET /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
   'PUT /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
   'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
-  'GET /companies/{id}/subscription/':
-    'the billing tab: next charge, open invoice, failed charges',
+  'GET /companies/{id}/subscription/': 'the billing tab: next charge, open invoice, failed charges',
   'GET /companies/{id}/standing/': 'the protection of a company on one screen: status, reasons, remedies',
   'POST /companies/{id}/send-again/': 'resends failed forwards with one click',
   'POST /companies/{id}/check-notice-address/': 'confirms a notice address with one click',

@@ -13,7 +13,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const FLOOD = { messages: 300, connections: 8, kills: 5 };
 
-test('kill -9 again and again in a flood: what was acknowledged is one notice for each company, sent on', {
+test('after repeated kill -9 in a flood, each acknowledged message is one forwarded notice per company', {
   timeout: 600_000,
 }, async () => {
   const peer = await startSmtpPeer();
@@ -60,7 +60,7 @@ test('kill -9 again and again in a flood: what was acknowledged is one notice fo
     ...{ messages: FLOOD.messages, wrong: [], unread: 0 },
     ...{ notices: expected, undelivered: 0, unsent: 0 },
   });
-  // A mail may come twice only when we die between the other server's yes and our commit, and then under one id.
+  // A mail is duplicated only by a kill between the peer's 250 and our commit, and then with the same message id.
   const { ids, copies } = arrivals(peer.received);
   expect(ids).toEqual(message_ids);
   expect(copies).toBeLessThanOrEqual(FLOOD.kills * 4);

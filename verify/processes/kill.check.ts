@@ -12,8 +12,8 @@ import {
   signUp,
 } from '#tests/processes/server-process.ts';
 
-test('kill -9 while users sign up: whoever was told yes is there, with their mail', PATIENCE, async () => {
-  // Nothing is taken before the death, so that every mail has to outlive it.
+test('after kill -9 during sign-ups, every acknowledged user exists, with their mail', PATIENCE, async () => {
+  // The SMTP peer defers all mail until the kill, so every mail must survive it.
   const peer = await startSmtpPeer(Array(200).fill(451));
   onTestFinished(peer.close);
   const mail = { SMTP_URL: peer.url, MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1' };
@@ -36,7 +36,7 @@ test('kill -9 while users sign up: whoever was told yes is there, with their mai
   peer.takeAll();
 
   await endLeases(settings);
-  // A lock that the dead left behind is no hindrance.
+  // A stale lock file does not prevent the start.
   const second = await launchReady(settings);
   const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
   await expect.poll(() => told.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);

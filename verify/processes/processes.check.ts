@@ -13,7 +13,7 @@ import {
   signUp,
 } from '#tests/processes/server-process.ts';
 
-/** A line to the database that can be cut and mended, as when a server goes away and comes back. */
+/** A TCP proxy to the database that can be cut and restored, as in a network outage. */
 async function startLine(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -76,7 +76,7 @@ async function jobsLeft(url: string): Promise<number> {
 }
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test('one for the web and two for the work share a database, also when it goes away', PATIENCE, async () => {
+  test('one web process and two workers share a database and survive its outage', PATIENCE, async () => {
     const { web, workers, line, peer, url } = await threeProcesses();
     const told: string[] = [];
     const signUpMany = async (count: number) => {
@@ -92,7 +92,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       await expect.poll(() => jobsLeft(url), { timeout: 60_000 }).toBe(0);
       expect(peer.received.map(({ to }) => to[0]).sort()).toEqual([...told].sort());
     };
-    // A worker has no door.
+    // A worker listens on no port.
     await expect(fetch(`${workers[0]!.url}/health/`)).rejects.toThrow();
     await signUpMany(16);
     await mailedOnce();
@@ -111,7 +111,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     for (const { exit } of [web, ...workers]) expect(await exit).toMatchObject({ code: 0, err: '' });
   });
 } else {
-  test('an embedded database serves one process, and says so to the others', PATIENCE, async () => {
+  test('an embedded database serves one process and refuses others with a message', PATIENCE, async () => {
     const settings = await makeStore();
     for (const RUN of ['web', 'worker']) {
       const { code, err } = await (await launch({ ...settings, RUN })).exit;

@@ -12,7 +12,7 @@ import {
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './proxy.ts';
 
-/** Everybody who was told yes, whatever answer was none that the product gives by its rules, and what was going on. */
+/** Acknowledged sign-ups, unexpected responses, and a log of the run. */
 class Heard {
   readonly told: string[] = [];
   readonly wrong: string[] = [];
@@ -20,7 +20,7 @@ class Heard {
   isOver = false;
   readonly #began = performance.now();
 
-  /** A line with its moment, so that a failure tells its story. */
+  /** Adds a timestamped line, shown when the check fails. */
   note = (line: string): void => {
     this.log.push(`${((performance.now() - this.#began) / 1000).toFixed(2)} s: ${line}`);
   };
@@ -30,7 +30,7 @@ class Heard {
   }
 }
 
-/** The answer's status; with its words when it is another than `wanted`, or the connection's error. */
+/** The status, with the body when it is not `wanted`; or the connection error. */
 async function outcome(answer: Promise<Response>, wanted: number): Promise<number | string> {
   try {
     const { status, text } = await answer.then(async (got) => ({ status: got.status, text: await got.text() }));
@@ -46,7 +46,7 @@ async function look(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void>
   if (looked !== 200) heard.complain(`settings: ${looked}`);
 }
 
-/** Signs up again and again, and looks at something in between. */
+/** Signs up repeatedly, with reads in between. */
 async function customer(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void> {
   while (!heard.isOver) {
     const { email, answer } = signUp(at);
@@ -58,8 +58,8 @@ async function customer(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<v
 }
 
 /**
- * The worst moment to be told to stop: a busy machine has given the process no time, and many have connected and sent their
- * requests that it has not let in. Without a farewell in good order they would all be cut off.
+ * The worst moment for SIGTERM: the process got no CPU time, and many connections with sent requests wait in the accept queue. Without
+ * an orderly shutdown they would all be reset.
  */
 async function crowdAtTheDoor(server: ServerProcess, come: () => unknown, waitingAt: (port: number) => number) {
   server.kill('SIGSTOP');
@@ -76,7 +76,7 @@ async function left(url: string): Promise<{ jobs: number; emails: string[] }> {
 }
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test('each of three processes restarted in turn under load: no request and no job is lost, none is done twice', {
+  test('when three processes are restarted in turn under load, no request or job is lost or done twice', {
     timeout: 2 * PATIENCE.timeout,
   }, async () => {
     const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
@@ -101,7 +101,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       processes[at]!.kill('SIGCONT');
       expect(await processes[at]!.exit).toMatchObject({ code: 0, err: '' });
       heard.note(`${RUN} ${port}: gone`);
-      // The others went on without it.
+      // The other processes keep serving.
       await expect.poll(() => heard.told.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
       heard.note(`${RUN} ${port}: begins again`);
       processes[at] = await begin(RUN, port);

@@ -7,10 +7,10 @@ import { AGENT, type Processes } from './processes.ts';
 const WIRE = { payment_type: 6 };
 const cardOf = (number: string) => ({ ...aCard(number), expiry_year: 2099 });
 
-/** One who may do everything, and does what the plan says, each time with a new session: days have passed. */
+/** Performs planned actions as a superuser, with a new session each time because days have passed. */
 export async function actsOn({ anyone }: Processes) {
   const { url } = anyone();
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many calls, each looked at where it is used
+  // biome-ignore lint/suspicious/noExplicitAny: responses of many endpoints, checked where they are used
   const call = async (method: string, path: string, body?: object, access?: string): Promise<any> => {
     const authorization: Record<string, string> = access ? { authorization: `JWT ${access}` } : {};
     const headers = { ...authorization, ...(body && { 'content-type': 'application/json' }) };
