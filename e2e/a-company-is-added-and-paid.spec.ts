@@ -183,13 +183,13 @@ test('after three declined cards an order continues without payment, or ends unp
   });
 
   const domains = Array.from({ length: LISTED_DOMAINS + 5 }, () => `${someName('harbor')}.com`);
-  const { id: first } = await customer.placeOrder('First Harbour', [], false);
-  const { id: second } = await customer.placeOrder('Second Harbour', domains, false);
+  const { id: first } = await customer.placeOrder('First Harbor', [], false);
+  const { id: second } = await customer.placeOrder('Second Harbor', domains, false);
 
   await test.step('asks which of several orders to pay', async () => {
     await page.goto('/payment');
-    await expect(page.getByRole('link', { name: /Second Harbour/ })).toContainText(`${LISTED_DOMAINS + 5} domains`);
-    await page.getByRole('link', { name: /First Harbour/ }).click();
+    await expect(page.getByRole('link', { name: /Second Harbor/ })).toContainText(`${LISTED_DOMAINS + 5} domains`);
+    await page.getByRole('link', { name: /First Harbor/ }).click();
     await expect(page).toHaveURL(`/payment?order=${first}`);
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('draft');
   });
@@ -239,7 +239,7 @@ test('closing the form asks only when something would be lost, and a draft is ke
 
   await test.step('closing a form with input asks first', async () => {
     await page.goto('/?get_started_now=true');
-    await fillAddress(step, 'Half a Harbour');
+    await fillAddress(step, 'Half a Harbor');
     await button(step, 'Close').click();
     await button(page.getByRole('dialog', { name: 'Close without saving?' }), 'Keep editing').click();
     await expect(step.getByLabel('Street')).toHaveValue('18 Quay Road');
@@ -278,7 +278,7 @@ test('closing the form asks only when something would be lost, and a draft is ke
 
   await test.step('an abandoned draft is kept, and a message says so', async () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Add New Company' }).click();
-    await fillAddress(step, 'Another Harbour');
+    await fillAddress(step, 'Another Harbor');
     await chooseCountry(step);
     await button(step, 'Next').click();
     await expect(step.getByLabel('Domain name')).toBeFocused();

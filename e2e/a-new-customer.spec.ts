@@ -34,7 +34,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
   axe,
 }) => {
   const email = someEmail('nora');
-  const [second, third] = ['another quiet harbour', 'a third quiet harbour'];
+  const [second, third] = ['another quiet harbor', 'a third quiet harbor'];
 
   await test.step('signs up and reads the code in the mailbox', async () => {
     await page.goto('/login');

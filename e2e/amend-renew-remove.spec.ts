@@ -31,7 +31,7 @@ test('a registered company is amended, and the changes are shown before confirma
   });
 
   await test.step('the street changes, one domain is removed and two are added', async () => {
-    await form.getByLabel('Street').fill('2 Harbour Row');
+    await form.getByLabel('Street').fill('2 Harbor Row');
     await page.getByLabel('Search domains').fill(`${domain}.net`);
     await expect(page.getByText('1–1 of 1')).toBeVisible();
     await page.getByRole('button', { name: `Remove ${domain}.net` }).click();
@@ -56,7 +56,7 @@ test('a registered company is amended, and the changes are shown before confirma
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await axe(page);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(form.getByLabel('Street')).toHaveValue('2 Harbour Row');
+    await expect(form.getByLabel('Street')).toHaveValue('2 Harbor Row');
   });
 
   await test.step('a domain still in the input is included; the review shows old and new values', async () => {
@@ -65,7 +65,7 @@ test('a registered company is amended, and the changes are shown before confirma
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order');
     const changes = page.getByLabel('Changed fields');
     await expect(changes.locator('del')).toHaveText('18 Quay Road');
-    await expect(changes.locator('ins')).toHaveText('2 Harbour Row');
+    await expect(changes.locator('ins')).toHaveText('2 Harbor Row');
     await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('list', { name: 'Domains to remove' })).toContainText(`${domain}.net`);
     await expect(page.getByText('Covered by the subscription')).toBeVisible();
@@ -75,7 +75,7 @@ test('a registered company is amended, and the changes are shown before confirma
   await test.step('Back keeps all input, and removals and additions can be undone', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/amendment\/\d+\/edit$/);
-    await expect(form.getByLabel('Street')).toHaveValue('2 Harbour Row');
+    await expect(form.getByLabel('Street')).toHaveValue('2 Harbor Row');
     await page.getByRole('button', { name: `Keep ${domain}.net` }).click();
     await page.getByRole('button', { name: `Remove ${domain}.example.net` }).click();
     await next.click();
@@ -119,7 +119,7 @@ test('a registered company is amended, and the changes are shown before confirma
   await test.step('the company is updated and protected for three more years', async () => {
     await page.goto(`/company/${company.id}`);
     await expect(page.getByText(`Protected until ${formatCalendarDate(expiryOf(today()))}`).first()).toBeVisible();
-    await expect(page.getByText(/2 Harbour Row/).first()).toBeVisible();
+    await expect(page.getByText(/2 Harbor Row/).first()).toBeVisible();
     await page.goto(`/company/${company.id}?tab=domains&status=registered`);
     await expect(page.getByText('1–4 of 4')).toBeVisible();
     await expect(page.getByRole('link', { name: `${domain}.net` })).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a registered company is amended, and the changes are shown before confirma
     await newest.getByRole('link').first().click();
     const differences = page.getByLabel('Changed fields').first();
     await expect(differences.getByText('18 Quay Road')).toBeVisible();
-    await expect(differences.getByText('2 Harbour Row')).toBeVisible();
+    await expect(differences.getByText('2 Harbor Row')).toBeVisible();
     await expect(page.getByText(`${domain}.net`).first()).toBeVisible();
     await expect(page.getByText(`${domain}.example.com`).first()).toBeVisible();
     await expect(page.getByText('Older snapshot')).toBeVisible();

@@ -91,11 +91,11 @@ test('the account forms show each error, and deleting asks first', async ({ acco
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await update.click();
   await says(page, 'New password cannot be the same as the current password.');
-  await page.getByLabel('New password').fill('another quiet harbour');
+  await page.getByLabel('New password').fill('another quiet harbor');
   await update.click();
   await says(page, 'Confirm password does not match with password!');
   await page.getByLabel('Current password').fill('not my password');
-  await page.getByLabel('Confirm password').fill('another quiet harbour');
+  await page.getByLabel('Confirm password').fill('another quiet harbor');
   await update.click();
   await says(page, messages.currentPasswordWrong);
 

@@ -171,8 +171,8 @@ test('resetting a password also ends the current session of the browser', async 
   await (await accounts.customer()).enter(page);
   const [cookie] = await refreshCookies(page);
   await page.goto(new URL(link).pathname);
-  await page.getByLabel('Password', { exact: true }).fill('another quiet harbour');
-  await page.getByLabel('Confirm password').fill('another quiet harbour');
+  await page.getByLabel('Password', { exact: true }).fill('another quiet harbor');
+  await page.getByLabel('Confirm password').fill('another quiet harbor');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/login');
   expect(await refreshCookies(page)).toEqual([]);

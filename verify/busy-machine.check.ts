@@ -46,7 +46,7 @@ function longMail(n: number, lines: number): Buffer {
   const head = notice(n, [`https://${domain}/copies/${n}.jpg`]);
   const prose = Array.from(
     { length: lines },
-    (_, line) => `Line ${line}: the harbour on day ${line % 365}, for the photographer’s own archive.`,
+    (_, line) => `Line ${line}: the harbor on day ${line % 365}, for the photographer’s own archive.`,
   );
   return Buffer.from(`Content-Type: text/plain; charset=utf-8\r\n${head}${prose.join('\r\n')}\r\n`);
 }

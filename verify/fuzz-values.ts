@@ -99,8 +99,8 @@ export function nearlyRight(fields: Record<string, Schema>, random: Random): Rec
 
 const PLAIN: Readonly<Record<string, (random: Random) => unknown>> = {
   country: () => 'United States',
-  password: () => 'a quiet harbour',
-  confirm_password: () => 'a quiet harbour',
+  password: () => 'a quiet harbor',
+  confirm_password: () => 'a quiet harbor',
   name: (random) => `quay-${random.below(2_000)}.com`,
   url: (random) => `https://quay-${random.below(50)}.com/`,
   link: (random) => `quay-${random.below(500)}.com`,

@@ -128,7 +128,7 @@ const outsiders: Record<string, (world: World, company_id: number) => Promise<Pe
     ]);
     return person;
   },
-  'nobody’s member': (world) => world.user(),
+  'a member of no company': (world) => world.user(),
   'removed member': async (world, company_id) => {
     const person = await world.user();
     await world.join(company_id, person, 'administrator');

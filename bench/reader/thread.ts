@@ -35,7 +35,7 @@ const letter = (...lines: string[]): Buffer =>
       'Subject: Notice of infringement',
       'Content-Type: text/plain; charset=utf-8',
       '',
-      'I own the copyright in the photograph "Harbour at dawn". It is shown without permission at',
+      'I own the copyright in the photograph "Harbor at dawn". It is shown without permission at',
       'https://www.example.org/copies/1.jpg',
       'I have a good faith belief that this use is not authorized by the copyright owner, its agent, or the law.',
       ...lines,

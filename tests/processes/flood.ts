@@ -42,7 +42,7 @@ export function notice(n: number, urls: readonly string[]): string {
     '',
     'To the designated agent,',
     '',
-    'I own the copyright in the series of photographs called "Harbour at dawn", which I took and published.',
+    'I own the copyright in the series of photographs called "Harbor at dawn", which I took and published.',
     'They are shown without my leave at these addresses:',
     '',
     ...urls,

@@ -19,7 +19,7 @@ import { workerDatabase } from '../setup/worker-database.ts';
 import { Person } from './person.ts';
 import { TestClock } from './test-clock.ts';
 
-export const PASSWORD = 'a quiet harbour';
+export const PASSWORD = 'a quiet harbor';
 
 interface LogLine {
   level: number;

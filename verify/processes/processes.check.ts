@@ -49,7 +49,7 @@ async function startLine(url: string) {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    mend: () => listen(own),
+    restore: () => listen(own),
   };
 }
 
@@ -102,7 +102,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     expect(await health(web)).toBe(503);
     const away = await post(web, '/api-auth/', { username: told[0], password: 'whatever it was' });
     expect([away.status, Object.keys((await away.json()) as object)]).toEqual([503, ['message']]);
-    await line.mend();
+    await line.restore();
     await expect.poll(() => health(web), { timeout: 60_000 }).toBe(200);
     await signUpMany(8);
     await mailedOnce();

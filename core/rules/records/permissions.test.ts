@@ -20,7 +20,7 @@ describe.for(Object.entries(company))('%s', ([act, allowed]) => {
     expect(can(user, act as Act, { roles: [role] })).toBe(allowed.includes(role));
   });
 
-  test('is the superuser’s in any company, and nobody’s outside', () => {
+  test('is allowed to superusers in any company, and to no one else outside it', () => {
     expect(can(superuser, act as Act, { roles: [] })).toBe(true);
     expect(can(superuser, act as Act, {})).toBe(true);
     expect(can(user, act as Act, { roles: [] })).toBe(false);

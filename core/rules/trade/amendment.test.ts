@@ -10,7 +10,7 @@ describe('what a form means as an amendment', () => {
   test.for([
     ['nothing typed', {}, {}],
     ['a space more at the end', { city: 'Cork ' }, {}],
-    ['another street', { address: '2 Harbour Row' }, { address: '2 Harbour Row' }],
+    ['another street', { address: '2 Harbor Row' }, { address: '2 Harbor Row' }],
     ['another letter case', { name: 'BLUEFIN Ltd' }, { name: 'BLUEFIN Ltd' }],
     ['a field emptied', { city: '' }, { city: '' }],
   ] as const)('%s', ([, typed, said]) => {
@@ -27,7 +27,7 @@ describe('what a form means as an amendment', () => {
   });
 
   const open = {
-    fields: { ...filed, address: '2 Harbour Row' },
+    fields: { ...filed, address: '2 Harbor Row' },
     added: [domain(20, 'a.com'), domain(21, 'b.com', 'b@example.com')],
     removed: [domain(7, 'old.com', 'old@example.com'), domain(8, 'older.com')],
   };

@@ -1,6 +1,6 @@
 import { addDays, dateOf } from '../text/calendar.ts';
 
-/** Mondays at noon UTC: morning in America, and nobody's night in Europe. */
+/** Mondays at noon UTC: morning in America, afternoon in Europe. */
 const HOUR = 12;
 const MONDAY = 1;
 

@@ -39,7 +39,7 @@ export interface ProtectionFacts {
 
 interface Rule {
   readonly code: string;
-  /** Without it there is no safe harbour; otherwise something is about to go wrong. */
+  /** True when the company has no safe harbor; false for a warning. */
   readonly grave: boolean;
   readonly holds: (facts: ProtectionFacts, today: string) => boolean;
   readonly remedy: (facts: ProtectionFacts) => Remedy | null;
