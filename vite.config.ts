@@ -15,8 +15,8 @@ export default defineConfig({
     tailwindcss(),
     preloadFont('geist-latin-wght-normal'),
     checkEntrySize({
-      screen: 'app/screens/login.tsx',
-      layout: ['app/public-layout.tsx'],
+      screen: 'app/screens/public/login.tsx',
+      layout: ['app/public/public-layout.tsx'],
       maxGzipBytes: 120_000,
       maxChunkBytes: 40_000,
     }),

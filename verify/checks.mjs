@@ -22,9 +22,16 @@ export const checks = [
   {
     name: 'start-and-stop',
     says: 'A wrong setting is one line on stderr, SIGTERM answers every open request, and a running process reports metrics and limits uploads',
-    tests: ['settings', 'stop', 'processes', 'metrics', 'check-history', 'stalled-uploads', 'inbound'].map(
-      (name) => `verify/processes/${name}.check.ts`,
-    ),
+    tests: [
+      'settings',
+      'stop',
+      'processes',
+      'metrics',
+      'check-history',
+      'check-counters',
+      'stalled-uploads',
+      'inbound',
+    ].map((name) => `verify/processes/${name}.check.ts`),
     databases: ['embedded', 'postgresql'],
     failpoint: 'exit-without-draining',
   },

@@ -6,7 +6,6 @@ import type { ReadHead, ReadMessage, ReadOptions } from './read-message.ts';
 
 /** The only module that the rest of the server imports from the reader (tests/static/floors.test.ts). */
 export type { Address } from './mime/addresses.ts';
-export type { Attachment } from './mime/mail.ts';
 export type { MimeLimit, ReadHead, ReadMessage, ReadOptions };
 
 let pipeline: Promise<typeof import('./read-message.ts')> | undefined;

@@ -33,7 +33,13 @@ describe('failpoints', () => {
   test('each is used in the product and belongs to a check', () => {
     const sources = filesIn('server', /\.ts$/).filter((path) => !/\.test\.ts$|failpoints\.ts$/.test(path));
     const code = sources.map((path) => readFileSync(at(path), 'utf8')).join('\n');
-    const used = [...code.matchAll(/failpoint\('([^']+)'\)/g)].map(([, name]) => name);
+    const journeys = filesIn('e2e/long', /\.ts$/)
+      .map((path) => readFileSync(at(path), 'utf8'))
+      .join('\n');
+    const used = [
+      ...code.matchAll(/failpoint\('([^']+)'\)/g),
+      ...journeys.matchAll(/VERIFY_FAILPOINT === '([^']+)'/g),
+    ].map(([, name]) => name);
     expect(used.sort()).toEqual([...FAILPOINTS].sort());
     expect([...new Set(checks.map(({ failpoint }) => failpoint))].sort()).toEqual([...FAILPOINTS].sort());
   });
