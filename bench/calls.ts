@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MEMBER, memberEvery, memberNotice, PASSWORD, type Size } from './data/size.ts';
 
-export type Who = 'member' | 'superuser' | 'anybody' | 'nobody';
+export type Who = 'member' | 'superuser' | 'any user' | 'anonymous';
 /** Kinds of calls; `list` and `detail` also have a latency limit. */
 export type Kind = 'list' | 'detail' | 'read' | 'write';
 
@@ -64,11 +64,11 @@ export function callsFor(size: Size, order: number): Call[] {
     { name: 'home', kind: 'read', who: 'member', path: '/home/' },
     { name: 'the agent’s home', kind: 'read', who: 'superuser', path: '/home/desk/' },
     {
-      ...{ name: 'is a domain busy', kind: 'read', who: 'anybody', path: '/domains/is-busy/' },
+      ...{ name: 'is a domain busy', kind: 'read', who: 'any user', path: '/domains/is-busy/' },
       body: (n) => ({ name: `quay-${n}.example.com` }),
     },
     {
-      ...{ name: 'log in', kind: 'write', who: 'nobody', path: '/api-auth/', unlike: true },
+      ...{ name: 'log in', kind: 'write', who: 'anonymous', path: '/api-auth/', unlike: true },
       body: (n) => ({ username: `person-${3 + (n % 2900)}@example.net`, password: PASSWORD }),
     },
     {
@@ -79,7 +79,7 @@ export function callsFor(size: Size, order: number): Call[] {
         text: `Looked at it, time ${n}.`,
       }),
     },
-    { name: 'a sheet of 1,000 domains', kind: 'write', who: 'anybody', path: '/domains/upload/', sheet: true },
+    { name: 'a sheet of 1,000 domains', kind: 'write', who: 'any user', path: '/domains/upload/', sheet: true },
     {
       ...{
         name: 'an order’s domains as .xlsx',

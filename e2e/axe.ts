@@ -13,14 +13,14 @@ const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Repeated rows, which are like the first ones. */
-const ALIKE = ['tbody tr:nth-child(n+4)', 'main li:nth-child(n+7)', '[role="option"]:nth-child(n+6)'];
+const REPEATED_ROWS = ['tbody tr:nth-child(n+4)', 'main li:nth-child(n+7)', '[role="option"]:nth-child(n+6)'];
 
 /** Fails on a serious or critical axe finding on the current page. */
-export async function expectNoGraveFinding(page: Page): Promise<void> {
+export async function expectNoSeriousFinding(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (exclude) => (window as AxeWindow).axe!.run({ exclude }, { resultTypes: ['violations'], iframes: false }),
-    ALIKE,
+    REPEATED_ROWS,
   );
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

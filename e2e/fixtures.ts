@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { Account, AGENT, CUSTOMER, PASSWORD, type PlacedOrder, send, someEmail, someName } from './account.ts';
-import { expectNoGraveFinding } from './axe.ts';
+import { expectNoSeriousFinding } from './axe.ts';
 import { codeIn, linkIn, type Mail, newestMail } from './mailbox.ts';
 
 export { expect };
@@ -136,7 +136,7 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  axe: async ({}, use) => use(expectNoGraveFinding),
+  axe: async ({}, use) => use(expectNoSeriousFinding),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   noSidewaysScroll: async ({}, use) => {

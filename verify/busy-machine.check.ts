@@ -10,7 +10,7 @@ import { notice } from '#tests/processes/flood.ts';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { figure, scaled } from './figure.ts';
-import { inLanes } from './product.ts';
+import { inParallel } from './product.ts';
 
 const CORPUS = new URL('../server/reader/corpus/', import.meta.url);
 const FOLDERS = ['first', 'unseen'];
@@ -62,7 +62,7 @@ async function linesOf(ms: number): Promise<number> {
   }
 }
 
-async function putCompanies(db: Db): Promise<void> {
+async function insertCompanies(db: Db): Promise<void> {
   for (const [domain, name] of companies) {
     await sql`
       with company as (insert into companies (name, status_id, created_date) values (${name}, 13, now()) returning id)
@@ -95,10 +95,10 @@ async function isRouted(db: Db, count: number): Promise<boolean> {
 async function sendAll(entry: string, mails: readonly Buffer[], timeout: number) {
   const [store, port] = [await makeStore(), (await freePort()) as number];
   const { db, close } = await openStore(store);
-  await putCompanies(db);
+  await insertCompanies(db);
   const server = await launchReady({ ...store, INBOUND_SMTP_PORT: String(port), LOG_LEVEL: 'fatal' }, entry);
   const began = performance.now();
-  await inLanes(mails, 4, async (raw, n) => {
+  await inParallel(mails, 4, async (raw, n) => {
     const client = await SmtpClient.introduced(port);
     expect(await client.send(raw, { from: `sender-${n}@example.net` })).toMatch(/^250/);
     client.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
-import { caller, inLanes } from './product.ts';
+import { caller, inParallel } from './product.ts';
 
 const NAMES = scaled(300, 20);
 const COMPANIES = 12;
@@ -19,7 +19,7 @@ test('a domain has one holder when many orders request it at once', async () => 
   const names = Array.from({ length: NAMES }, (_, n) => `race-${n}.com`);
   const statuses: Record<number, number> = {};
   let winners = 0;
-  await inLanes(names, 3, async (name, at) => {
+  await inParallel(names, 3, async (name, at) => {
     const answers = await Promise.all(
       orders.map((order_id, n) => {
         // Through different calls and in different spellings.

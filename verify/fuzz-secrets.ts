@@ -23,7 +23,7 @@ export const anAddress = (random: Random): string =>
  * Inserts known secrets that normally only a mail contains: sign-up codes, invitation and reset tokens, refresh tokens. The database
  * holds only their hashes.
  */
-export async function plantSecrets(db: Db): Promise<void> {
+export async function insertKnownSecrets(db: Db): Promise<void> {
   const password_hash = await hashPassword(PASSWORD);
   const numbers = Array.from({ length: COUNT }, (_, n) => n);
   const now = new Date();

@@ -6,10 +6,10 @@ import { allEndpoints } from '#core/contract/all.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
 import { builtServer, launchReady, makeStore, openStore, PASSWORD } from '#tests/processes/server-process.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
-import { startBooks } from './fuzz-books.ts';
+import { insertRelatedRecords } from './fuzz-records.ts';
 import { type FuzzRequest, requestNumber } from './fuzz-requests.ts';
-import { plantSecrets } from './fuzz-secrets.ts';
-import { plantThings } from './fuzz-things.ts';
+import { insertKnownSecrets } from './fuzz-secrets.ts';
+import { startFakeXero } from './fuzz-xero.ts';
 import { accessOf } from './people.ts';
 
 const SEED = Number(process.env.VERIFY_SEED ?? '1');
@@ -22,8 +22,8 @@ const HANG_MS = 30_000;
 async function callersOf(url: string) {
   const { db, close } = await openStore({ DATABASE_URL: url });
   const people = await db.selectFrom('users').select(['id', 'is_superuser']).orderBy('id').execute();
-  await plantSecrets(db);
-  const fitting = await plantThings(db);
+  await insertKnownSecrets(db);
+  const fitting = await insertRelatedRecords(db);
   const password_hash = await hashPassword(PASSWORD);
   const agent = people.find(({ is_superuser }) => is_superuser)!;
   const others = people.filter(({ is_superuser }) => !is_superuser).slice(0, 5);
@@ -79,7 +79,7 @@ const median = (list: number[]): number => [...list].sort((a, b) => a - b)[Math.
 
 test('random input to every endpoint causes no 5xx, no hang and no memory growth', async () => {
   const store = await makeStore();
-  const books = await startBooks();
+  const books = await startFakeXero();
   const settings = { ...store, ...books.settings, DEMO: '1', LOG_LEVEL: 'error' };
   const server = await launchReady(settings, await builtServer());
   const { tokens, fitting, logIn, close } = await callersOf(store.DATABASE_URL!);

@@ -187,7 +187,7 @@ describe('lists', () => {
     expect(answered).toBeGreaterThan(queries / 8);
     figure(
       `${many(queries, 'queries')} (${many(answered, 'answered')}) by 4 outsiders to ${readable.length} reads (${asked} addresses): ` +
-        `0 told of another company; its owner sees it in ${seen.size}`,
+        `0 revealed another company; its owner sees it in ${seen.size}`,
     );
   });
 });

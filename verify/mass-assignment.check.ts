@@ -101,7 +101,8 @@ const writes = allEndpoints.filter(
     method !== 'GET' && body && Object.values(ACCESS[name]!.answers).some((status) => status < 300),
 );
 
-const told = (table: string, [name, value]: [string, unknown]) => `${table}.${name} = ${JSON.stringify(value)}`;
+const describeWrite = (table: string, [name, value]: [string, unknown]) =>
+  `${table}.${name} = ${JSON.stringify(value)}`;
 
 describe('a request body', () => {
   test('writes no column that the endpoint does not declare', async ({ world }) => {
@@ -130,7 +131,9 @@ describe('a request body', () => {
         return { status, rows: await written(world) };
       };
       const plain = await call({});
-      const seen = new Set(plain.rows.flatMap(({ at, line }) => Object.entries(line).map((one) => told(at, one))));
+      const seen = new Set(
+        plain.rows.flatMap(({ at, line }) => Object.entries(line).map((one) => describeWrite(at, one))),
+      );
       const isFree = ({ name }: Column) => !own.has(name);
       const near = columns.filter((one) => isFree(one) && plain.rows.some(({ at }) => at === one.table));
       const nearNames = [...new Map(near.map((one) => [one.name, one])).values()];
@@ -147,7 +150,7 @@ describe('a request body', () => {
         if (status >= 400 && written) wrote.push(`${endpoint.name} was refused and wrote ${written.at}`);
         for (const { at, line } of rows)
           for (const [name, value] of Object.entries(line)) {
-            const text = told(at, [name, value]);
+            const text = describeWrite(at, [name, value]);
             const isTaken = name in poison && JSON.stringify(value) === JSON.stringify(poison[name]) && !seen.has(text);
             if (isTaken || TRACES.some((trace) => text.includes(trace)))
               wrote.push(`${endpoint.name} as ${caller}, given ${what}, wrote ${text.slice(0, 200)}`);

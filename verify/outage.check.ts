@@ -40,11 +40,11 @@ test('during an outage of mail server and gateway, each mail is sent once and ea
 
   // The SMTP port is closed, and the gateway charges but drops its responses.
   const gone = performance.now();
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   for (let n = 0; n < MAILS; n++) {
     const { email, answer } = signUp(server);
     expect((await answer).status).toBe(201);
-    told.push(email);
+    acknowledged.push(email);
   }
   const statuses: Record<number, number> = {};
   const orders: number[] = [];
@@ -63,7 +63,7 @@ test('during an outage of mail server and gateway, each mail is sent once and ea
   stripe.recover();
   const peer = await startSmtpPeer([], mailPort);
   onTestFinished(peer.close);
-  const mailed = () => peer.received.filter(({ to }) => told.includes(to[0]!)).map(({ to }) => to[0]!);
+  const mailed = () => peer.received.filter(({ to }) => acknowledged.includes(to[0]!)).map(({ to }) => to[0]!);
   await expect.poll(() => mailed().length, { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(MAILS);
   const unsettled = async () => {
     let left = 0;
@@ -77,7 +77,7 @@ test('during an outage of mail server and gateway, each mail is sent once and ea
   server.kill('SIGTERM');
   expect((await server.exit).code).toBe(0);
 
-  expect(mailed().sort()).toEqual([...told].sort());
+  expect(mailed().sort()).toEqual([...acknowledged].sort());
   expect(stripe.taken().length).toBe(orders.length);
   const { db, close } = await openStore(store);
   const paid = await db.selectFrom('payments').select('order_id').where('status', '=', 'paid').execute();

@@ -4,7 +4,7 @@ import { checkHistory } from '#server/db/history.ts';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
-import { caller, inLanes } from './product.ts';
+import { caller, inParallel } from './product.ts';
 
 const ORDERS = scaled(100, 10);
 const AT_ONCE = 20;
@@ -21,7 +21,7 @@ test('an order is charged once under concurrent requests to several processes', 
   await prepared.close();
   const orders = Array.from({ length: ORDERS }, () => 0);
   const counts: Record<number, number> = {};
-  await inLanes(orders, 4, async (_, at) => {
+  await inParallel(orders, 4, async (_, at) => {
     const agent = agents[Math.floor(at / PER_AGENT)]!;
     const { id } = await agent.place(webs[at % 2]!);
     orders[at] = id;

@@ -31,7 +31,7 @@ test('after PostgreSQL crashes and restarts under load, nothing acknowledged is 
   await someMore();
   await people.end();
   figure(
-    `${RESTARTS} × PostgreSQL cut off: ${many(acknowledged(), 'acknowledged')}, 0 lost, ${refused()} told to come again, ` +
+    `${RESTARTS} × PostgreSQL cut off: ${many(acknowledged(), 'acknowledged')}, 0 lost, ${refused()} got a temporary error, ` +
       `well again after at most ${Math.round(slowest)} ms`,
   );
 });

@@ -24,25 +24,25 @@ test('after repeated kill -9 under load, everything acknowledged exists exactly 
   const store = { ...(await makeStore()), ...SUPERUSER };
   const settings = { ...store, SMTP_URL: peer.url, MAIL_RETRY_SECONDS: Array(200).fill(3).join() };
   const entry = await builtServer();
-  const told = { emails: [] as string[], orders: [] as number[], paid: [] as number[] };
+  const acknowledged = { emails: [] as string[], orders: [] as number[], paid: [] as number[] };
 
   const customer = async (server: ServerProcess) => {
     for (;;) {
       const { email, answer } = signUp(server);
       if ((await answer).status !== 201) return;
-      told.emails.push(email);
+      acknowledged.emails.push(email);
     }
   };
   const buyer = async (server: ServerProcess) => {
     const agent = await logIn(server);
     for (;;) {
       const { id } = await agent.place(server);
-      told.orders.push(id);
+      acknowledged.orders.push(id);
       if ((await agent.pay(server, id)).status !== 200) return;
-      told.paid.push(id);
+      acknowledged.paid.push(id);
     }
   };
-  const count = () => told.emails.length + told.paid.length;
+  const count = () => acknowledged.emails.length + acknowledged.paid.length;
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await launchReady(settings, entry);
     const goal = count() + BETWEEN;
@@ -56,7 +56,9 @@ test('after repeated kill -9 under load, everything acknowledged exists exactly 
   peer.takeAll();
   const last = await launchReady(settings, entry);
   const mailed = () => new Set(peer.received.flatMap(({ to }) => to));
-  await expect.poll(() => told.emails.filter((email) => !mailed().has(email)), { timeout: 120_000 }).toEqual([]);
+  await expect
+    .poll(() => acknowledged.emails.filter((email) => !mailed().has(email)), { timeout: 120_000 })
+    .toEqual([]);
   last.kill('SIGTERM');
   expect((await last.exit).code).toBe(0);
 
@@ -68,15 +70,15 @@ test('after repeated kill -9 under load, everything acknowledged exists exactly 
   const history = await checkHistory(db);
   await close();
   const lost = {
-    users: told.emails.filter((email) => !users.has(email)),
-    orders: told.orders.filter((id) => !orders.has(id)),
-    payments: told.paid.filter((id) => !paid.some(({ order_id }) => order_id === id)),
+    users: acknowledged.emails.filter((email) => !users.has(email)),
+    orders: acknowledged.orders.filter((id) => !orders.has(id)),
+    payments: acknowledged.paid.filter((id) => !paid.some(({ order_id }) => order_id === id)),
   };
   expect(lost).toEqual({ users: [], orders: [], payments: [] });
   // No order is charged twice, and every charge has a payment or an open reconciliation.
   expect(new Set(paid.map(({ order_id }) => order_id)).size).toBe(paid.length);
   expect(charges.length - paid.length).toBeLessThanOrEqual(KILLS);
   expect(history).toMatchObject({ ok: true });
-  const acknowledged = told.emails.length + told.orders.length + told.paid.length;
-  figure(`${KILLS} × kill -9 (embedded database): ${many(acknowledged, 'acknowledged')}, 0 lost, history whole`);
+  const total = acknowledged.emails.length + acknowledged.orders.length + acknowledged.paid.length;
+  figure(`${KILLS} × kill -9 (embedded database): ${many(total, 'acknowledged')}, 0 lost, history whole`);
 });

@@ -46,7 +46,7 @@ export async function logIn(server: At) {
 }
 
 /** Runs `work` for each item with the given concurrency. */
-export async function inLanes<T>(list: readonly T[], lanes: number, work: (item: T, at: number) => Promise<void>) {
+export async function inParallel<T>(list: readonly T[], lanes: number, work: (item: T, at: number) => Promise<void>) {
   let next = 0;
   const lane = async () => {
     while (next < list.length) {

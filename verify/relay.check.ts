@@ -6,7 +6,7 @@ import { builtServer, launchReady, makeStore, openStore, PASSWORD, post } from '
 import { ADDRESS } from '#tests/world/orders.ts';
 import { figure, many, scaled } from './figure.ts';
 import { accessOf } from './people.ts';
-import { type Answer, caller, inLanes } from './product.ts';
+import { type Answer, caller, inParallel } from './product.ts';
 
 const ACCOUNTS = scaled(12, 5);
 const STRANGERS = scaled(8, 2);
@@ -131,7 +131,7 @@ test('free accounts cannot be used as a spam relay: a stranger gets only a few m
   const tries = Array.from({ length: STRANGERS }, (_, stranger) =>
     accounts.flatMap((one) => WAYS.map((way) => ({ ...one, way, stranger }))),
   ).flat();
-  await inLanes(tries, 10, async ({ account, at, way, stranger }, n) => {
+  await inParallel(tries, 10, async ({ account, at, way, stranger }, n) => {
     const { status } = await way(webs[n % 2]!, account, at, stranger);
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
@@ -139,7 +139,7 @@ test('free accounts cannot be used as a spam relay: a stranger gets only a few m
   const spammer = await freeAccount(db, ACCOUNTS);
   const companies: number[] = [];
   for (let n = 0; n < 5; n++) companies.push((await spammer.place(webs[n % 2]!)).company.id);
-  await inLanes(Array.from({ length: INVITED }), 10, async (_, n) => {
+  await inParallel(Array.from({ length: INVITED }), 10, async (_, n) => {
     const body = { company_id: companies[n % companies.length], email: `one-of-many-${n}@example.org`, role: 'viewer' };
     const { status } = await spammer.call(webs[n % 2]!, 'POST', '/representative/invite/', body);
     statuses[status] = (statuses[status] ?? 0) + 1;

@@ -34,12 +34,12 @@ test('when a worker and a web process are suspended and resumed later, nothing i
     ).length;
 
   // Suspended while it holds leases.
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   const signUps = Promise.all(
     Array.from({ length: MAILS }, async () => {
       const { email, answer } = signUp(web);
       expect((await answer).status).toBe(201);
-      told.push(email);
+      acknowledged.push(email);
     }),
   );
   await expect.poll(leased, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test('when a worker and a web process are suspended and resumed later, nothing i
   slow.kill('SIGSTOP');
 
   const second = await begin('worker');
-  const mailed = () => new Set(peer.received.map(({ to }) => to[0]!).filter((to) => told.includes(to)));
+  const mailed = () => new Set(peer.received.map(({ to }) => to[0]!).filter((to) => acknowledged.includes(to)));
   const since = performance.now();
   await expect.poll(() => mailed().size, { timeout: 90_000, interval: 100 }).toBe(MAILS);
   const took = Math.round((performance.now() - since) / 1000);
@@ -76,7 +76,7 @@ test('when a worker and a web process are suspended and resumed later, nothing i
   const copies = ids.length - new Set(ids).size;
   // Only mails handed over but not recorded when it was suspended may repeat, with the same message id.
   expect(copies).toBeLessThanOrEqual(held);
-  expect([...mailed()].sort()).toEqual([...told].sort());
+  expect([...mailed()].sort()).toEqual([...acknowledged].sort());
   const paid = await db.selectFrom('payments').select(['id', 'order_id']).where('status', '=', 'paid').execute();
   const charges = await db.selectFrom('sandbox_charges').select('id').where('declined_for', 'is', null).execute();
   const history = await checkHistory(db);

@@ -54,7 +54,7 @@ export async function measureIntake(
   pulse: Pulse,
 ): Promise<Intake> {
   const rates: { product: number[]; bare: number[] } = { product: [], bare: [] };
-  const rate = (port: number) => pulse.calmly(() => flood(port, messages));
+  const rate = (port: number) => pulse.withoutStall(() => flood(port, messages));
   await flood(product.smtp, FIRST * messages);
   product.pause();
   await flood(bare.smtp, FIRST * messages);

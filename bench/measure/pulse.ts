@@ -36,7 +36,7 @@ export class Pulse {
   }
 
   /** Repeats a measurement until one has no stall. Every attempt is reported with its stalls. */
-  async calmly<Result>(
+  async withoutStall<Result>(
     measure: () => Promise<Result>,
     see: (result: Result, slow: readonly number[]) => void = () => {},
   ): Promise<Result> {

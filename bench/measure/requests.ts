@@ -40,7 +40,7 @@ export function requestsOf({ who, path, body, sheet }: Call, tokens: readonly st
   return () => {
     const n = ++made;
     const bytes = body ? Buffer.from(JSON.stringify(body(n))) : FORM;
-    const token = who === 'anybody' ? tokens[2 + (n % (tokens.length - 2))] : fixed;
+    const token = who === 'any user' ? tokens[2 + (n % (tokens.length - 2))] : fixed;
     const type = body ? 'application/json' : 'multipart/form-data; boundary=bench';
     const more = `Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n`;
     return Buffer.concat([Buffer.from(head('POST', token, more)), bytes]);

@@ -1,6 +1,6 @@
 import type { Call } from '../calls.ts';
-import { clearOut } from './clear-out.ts';
 import { type Connection, openConnections } from './client.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type Pulse, ran } from './pulse.ts';
 import { requestsOf } from './requests.ts';
 
@@ -38,7 +38,7 @@ interface Took {
 }
 
 /** Sends calls over all connections for the given time. */
-async function hammer(connections: Connection[], next: () => Buffer, ms: number, what: string): Promise<Took[]> {
+async function sendLoad(connections: Connection[], next: () => Buffer, ms: number, what: string): Promise<Took[]> {
   const took: Took[] = [];
   const end = performance.now() + ms;
   await Promise.all(
@@ -72,7 +72,7 @@ export async function warmUp(
   let asked = 0;
   for (const port of ports) {
     const connections = await openConnections(port, CONNECTIONS);
-    await hammer(connections, () => reads[asked++ % reads.length]!(), reads.length * ALL_WARM_MS, 'warming up');
+    await sendLoad(connections, () => reads[asked++ % reads.length]!(), reads.length * ALL_WARM_MS, 'warming up');
     for (const connection of connections) connection.close();
   }
 }
@@ -81,21 +81,21 @@ export async function warmUp(
 async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[], from: number, ms: number) {
   const connections = await openConnections(port, CONNECTIONS);
   const next = requestsOf(call, tokens.slice(0, 2).concat(rotated(tokens.slice(2), from)));
-  await hammer(connections, next, WARM_MS, call.name);
+  await sendLoad(connections, next, WARM_MS, call.name);
   // Every token is used once before, as on a server that has run for a while.
-  const known = call.who === 'anybody' && call.body ? tokens.length : 0;
+  const known = call.who === 'any user' && call.body ? tokens.length : 0;
   await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
   const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0, rounds: [] as number[] };
   const measure = async () => {
-    clearOut();
+    collectGarbage();
     const [before, start] = [await cpu(), performance.now()];
-    const took = await hammer(connections, next, LEAD_MS + ms, call.name);
+    const took = await sendLoad(connections, next, LEAD_MS + ms, call.name);
     return { took, start, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
   };
   return {
     /** Latency is measured per call, CPU time per round. */
     async round(pulse: Pulse): Promise<void> {
-      const { took, seconds, cpu } = await pulse.calmly(measure, (one, slow) => {
+      const { took, seconds, cpu } = await pulse.withoutStall(measure, (one, slow) => {
         const from = performance.timeOrigin + one.start + LEAD_MS;
         for (const { at, ms } of one.took) if (at >= from && ran(slow, at, at + ms)) all.took.push(ms);
       });

@@ -20,7 +20,7 @@ function difference(a: unknown, b: unknown, path = ''): string | undefined {
 }
 
 /** Calls whose responses differ between the servers, which would make the comparison meaningless. */
-export async function unlikeAnswers(
+export async function differingAnswers(
   calls: readonly Call[],
   tokens: readonly string[],
   ports: readonly [number, number],

@@ -8,7 +8,7 @@ import { meter, peakMemory } from './process.ts';
 import { Pulse } from './pulse.ts';
 import { tokensOf } from './requests.ts';
 import { compare, type Figures, warmUp } from './rounds.ts';
-import { unlikeAnswers } from './same-answers.ts';
+import { differingAnswers } from './same-answers.ts';
 import { launchBare, launchProduct } from './servers.ts';
 
 export interface Measured {
@@ -64,7 +64,7 @@ async function openSize(size: Size, how: How) {
   const tokens = await tokensOf(client);
   const { rows } = await client.query('select min(id) as id from orders where company_id = 1');
   const calls = callsFor(size, rows[0].id).filter((call) => wanted(call, how.only));
-  const unlike = await unlikeAnswers(calls, tokens, [product.port, bare.port]);
+  const unlike = await differingAnswers(calls, tokens, [product.port, bare.port]);
   for (const line of unlike) say(`  UNLIKE ${line}`);
   return {
     ...{ size, calls, tokens, startMs, unlike, product, bare },

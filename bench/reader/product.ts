@@ -11,7 +11,7 @@ import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
 import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
-import { notice, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
+import { insertCompanies, notice, noticesExpected, sendAll } from '#tests/processes/flood.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startDurablePostgres } from '../durable-postgres.ts';
 import { cpuOf } from '../measure/process.ts';
@@ -31,7 +31,7 @@ async function launch(kind: Kind) {
   const data = join(folder, 'data');
   const { db, close } = await (postgres ? openPostgres(postgres.url) : openEmbedded(data));
   await migrate(db, postgres ? 'postgresql' : 'embedded');
-  await putCompanies(db);
+  await insertCompanies(db);
   await close();
   const [peer, smtp, http] = [await startSmtpPeer(), (await freePort()) as number, (await freePort()) as number];
   const child = spawn(process.execPath, [MAIN], {

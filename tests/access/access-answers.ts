@@ -3,7 +3,7 @@ import type { Person } from '../world/person.ts';
 
 /** Every kind of caller (security rule 4). The five roles are members of the target's company. */
 export const CALLERS = [
-  'nobody',
+  'anonymous',
   'expired token',
   'bad token',
   'refresh token as access token',
@@ -23,7 +23,7 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 export const NOT_LOGGED_IN: readonly Caller[] = [
-  'nobody',
+  'anonymous',
   'expired token',
   'bad token',
   'refresh token as access token',

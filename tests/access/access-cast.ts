@@ -146,7 +146,7 @@ async function makeSetting(world: World, keeper: Person): Promise<Setting> {
 
 async function makeCaller(world: World, caller: Caller, { target, things }: Setting): Promise<Person> {
   if (caller === 'oneself') return target;
-  if (caller === 'nobody') return world.visitor();
+  if (caller === 'anonymous') return world.visitor();
   const { deps, clock } = world;
   if (caller === 'expired token') clock.advance(-ACCESS_TOKEN_SECONDS - 1);
   const who = await world.user({ is_superuser: caller === 'superuser' });

@@ -90,7 +90,7 @@ describe('authorization is checked before the record is loaded', () => {
   test.for(allEndpoints.filter(({ access }) => access === 'user' || access === 'superuser'))(
     '$name says 401 before it looks at a broken body',
     async (endpoint, { world }) => {
-      const { target, things } = await sharedCast(world, 'nobody');
+      const { target, things } = await sharedCast(world, 'anonymous');
       const { params = {} } = ACCESS[endpoint.name]!.call(target, things);
       const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
       const payload =

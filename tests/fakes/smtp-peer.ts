@@ -32,7 +32,7 @@ export async function startSmtpPeer(answers: Answer[] = [], at = 0) {
           received.push(parse(Buffer.concat(chunks).toString(), session.envelope));
           callback();
         } else {
-          callback(Object.assign(new Error('as told'), { responseCode: answer }));
+          callback(Object.assign(new Error('scripted answer'), { responseCode: answer }));
         }
       });
     },

@@ -19,7 +19,7 @@ export const companiesOf = (n: number): number => (n % SHARED === 0 ? 2 : 1);
 export const messageIdOf = (n: number): string => `<flood-${n}@sender.example.net>`;
 
 /** Inserts companies, each with its own domain and notice address. */
-export async function putCompanies(db: Db): Promise<void> {
+export async function insertCompanies(db: Db): Promise<void> {
   for (let n = 0; n < COMPANIES; n++) {
     const { rows } = await sql<{ id: number }>`
       insert into companies (name, status_id, created_date) values (${`Quay ${n}`}, 13, now()) returning id`.execute(
@@ -108,7 +108,7 @@ export interface Found {
 }
 
 /** Compares the database with what was sent. */
-export async function lookAt(db: Db): Promise<Found> {
+export async function readOutcome(db: Db): Promise<Found> {
   const made = await sql<{ message_id: string; count: number }>`
     select m.message_id, count(n.id)::int as count from inbound_messages m left join notices n on n.inbound_id = m.id
     group by m.id`.execute(db);
@@ -138,7 +138,7 @@ export const noticesExpected = (messages: number): number =>
   Array.from({ length: messages }, (_, n) => companiesOf(n)).reduce((sum, count) => sum + count, 0);
 
 /** Distinct message ids that the SMTP peer received, and the number of duplicates. */
-export function arrivals(received: readonly Received[]): { ids: string[]; copies: number } {
+export function receivedIds(received: readonly Received[]): { ids: string[]; copies: number } {
   const ids = received.map(({ headers }) => headers.get('message-id')![0]!);
   const once = new Set(ids);
   return { ids: [...once].sort(), copies: ids.length - once.size };

@@ -45,8 +45,8 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   checkLetter: () => [protection.checkLetter({ publicUrl, company })],
   digestLetter: () => {
     const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };
-    const told = { ...week, may: () => false, handlesNotices: false } as never;
-    return [digest.digestLetter({ publicUrl, unsubscribeUrl: publicUrl, companies: [told] })];
+    const entry = { ...week, may: () => false, handlesNotices: false } as never;
+    return [digest.digestLetter({ publicUrl, unsubscribeUrl: publicUrl, companies: [entry] })];
   },
   openInvoiceLetter: () => [invoices.openInvoiceLetter(invoice)],
   paidInvoiceLetter: () => [invoices.paidInvoiceLetter(invoice)],

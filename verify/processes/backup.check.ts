@@ -100,23 +100,23 @@ test('a backup of a running server, restored into an empty database, has the sam
   const [store, target, again] = [await makeStore(), await makeEmptyStore(), await makeEmptyStore()];
   await fill(store);
   const server = await start(store);
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   let isOver = false;
   const customer = async () => {
     while (!isOver) {
       const { email, answer } = signUp(server);
       expect((await answer).status).toBe(201);
-      told.push(email);
+      acknowledged.push(email);
     }
   };
   const customers = [customer(), customer()];
-  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(4);
-  const before = [...told];
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(4);
+  const before = [...acknowledged];
   const file = join(target.DATA_DIR!, '..', 'running.backup');
   const made = await command('backup', store, file);
   expect(made).toMatchObject({ code: 0, err: '' });
-  const during = told.length;
-  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(during + 2);
+  const during = acknowledged.length;
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(during + 2);
   isOver = true;
   await Promise.all(customers);
   server.kill('SIGTERM');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
-import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
+import { insertCompanies, noticesExpected, readOutcome, receivedIds, sendAll } from '#tests/processes/flood.ts';
 import {
   builtServer,
   endLeases,
@@ -27,7 +27,7 @@ test('after repeated kill -9 in a flood, each acknowledged message is one forwar
     MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1',
   };
   const prepared = await openStore(store);
-  await putCompanies(prepared.db);
+  await insertCompanies(prepared.db);
   await prepared.close();
 
   const entry = await builtServer();
@@ -49,19 +49,19 @@ test('after repeated kill -9 in a flood, each acknowledged message is one forwar
   await again;
   expect([acked, kills]).toEqual([FLOOD.messages, FLOOD.kills]);
   const expected = noticesExpected(FLOOD.messages);
-  await expect.poll(() => arrivals(peer.received).ids.length, { timeout: 120_000, interval: 500 }).toBe(expected);
+  await expect.poll(() => receivedIds(peer.received).ids.length, { timeout: 120_000, interval: 500 }).toBe(expected);
   server.kill('SIGTERM');
   expect((await server.exit).code).toBe(0);
 
   const { db, close } = await openStore(store);
-  const { message_ids, ...found } = await lookAt(db);
+  const { message_ids, ...found } = await readOutcome(db);
   await close();
   expect(found).toEqual({
     ...{ messages: FLOOD.messages, wrong: [], unread: 0 },
     ...{ notices: expected, undelivered: 0, unsent: 0 },
   });
   // A mail is duplicated only by a kill between the peer's 250 and our commit, and then with the same message id.
-  const { ids, copies } = arrivals(peer.received);
+  const { ids, copies } = receivedIds(peer.received);
   expect(ids).toEqual(message_ids);
   expect(copies).toBeLessThanOrEqual(FLOOD.kills * 4);
 });

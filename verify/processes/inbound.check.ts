@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '#core/contract/intake/notices.ts';
 import { SmtpClient, stuffed } from '#tests/fakes/smtp-client.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
-import { notice, putCompanies } from '#tests/processes/flood.ts';
+import { insertCompanies, notice } from '#tests/processes/flood.ts';
 import {
   builtServer,
   launchReady,
@@ -22,7 +22,7 @@ async function product(more: Record<string, string> = {}) {
   const [peer, port, store] = [await startSmtpPeer(), (await freePort()) as number, await makeStore()];
   onTestFinished(peer.close);
   const { db, close } = await openStore(store);
-  await putCompanies(db);
+  await insertCompanies(db);
   await close();
   const superuser = { SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
   const settings = { ...store, ...superuser, INBOUND_SMTP_PORT: String(port), SMTP_URL: peer.url, ...more };

@@ -19,17 +19,17 @@ test('after kill -9 during sign-ups, every acknowledged user exists, with their 
   const mail = { SMTP_URL: peer.url, MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1' };
   const settings: Record<string, string> = { ...(await makeStore()), ...mail };
   const first = await launchReady(settings);
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   const customer = async () => {
     for (;;) {
       const { email, answer } = signUp(first);
       const response = await answer.catch(() => undefined);
       if (response?.status !== 201) return;
-      told.push(email);
+      acknowledged.push(email);
     }
   };
   const customers = [customer(), customer(), customer(), customer()];
-  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(12);
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(12);
   first.kill('SIGKILL');
   await Promise.all(customers);
   expect((await first.exit).signal).toBe('SIGKILL');
@@ -39,8 +39,8 @@ test('after kill -9 during sign-ups, every acknowledged user exists, with their 
   // A stale lock file does not prevent the start.
   const second = await launchReady(settings);
   const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
-  await expect.poll(() => told.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);
-  for (const email of told) {
+  await expect.poll(() => acknowledged.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);
+  for (const email of acknowledged) {
     expect(mailsTo(email)).toHaveLength(1);
     const code = codeIn(mailsTo(email)[0]!.raw);
     expect((await post(second, '/users/sign-up/confirm/', { email, code })).status, email).toBe(200);

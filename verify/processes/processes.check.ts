@@ -14,7 +14,7 @@ import {
 } from '#tests/processes/server-process.ts';
 
 /** A TCP proxy to the database that can be cut and restored, as in a network outage. */
-async function startLine(url: string) {
+async function startTcpProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   const relay = createServer((near) => {
@@ -57,7 +57,7 @@ const health = async (server: ServerProcess) => (await fetch(`${server.url}/heal
 
 async function threeProcesses() {
   const settings = await makeStore();
-  const line = await startLine(settings.DATABASE_URL!);
+  const line = await startTcpProxy(settings.DATABASE_URL!);
   const peer = await startSmtpPeer();
   onTestFinished(line.cut);
   onTestFinished(peer.close);
@@ -78,19 +78,19 @@ async function jobsLeft(url: string): Promise<number> {
 if (inject('databaseTemplate').kind === 'postgresql') {
   test('one web process and two workers share a database and survive its outage', PATIENCE, async () => {
     const { web, workers, line, peer, url } = await threeProcesses();
-    const told: string[] = [];
+    const acknowledged: string[] = [];
     const signUpMany = async (count: number) => {
       await Promise.all(
         Array.from({ length: count }, async () => {
           const { email, answer } = signUp(web);
           expect((await answer).status).toBe(201);
-          told.push(email);
+          acknowledged.push(email);
         }),
       );
     };
     const mailedOnce = async () => {
       await expect.poll(() => jobsLeft(url), { timeout: 60_000 }).toBe(0);
-      expect(peer.received.map(({ to }) => to[0]).sort()).toEqual([...told].sort());
+      expect(peer.received.map(({ to }) => to[0]).sort()).toEqual([...acknowledged].sort());
     };
     // A worker listens on no port.
     await expect(fetch(`${workers[0]!.url}/health/`)).rejects.toThrow();
@@ -100,7 +100,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     expect(await health(web)).toBe(200);
     await line.cut();
     expect(await health(web)).toBe(503);
-    const away = await post(web, '/api-auth/', { username: told[0], password: 'whatever it was' });
+    const away = await post(web, '/api-auth/', { username: acknowledged[0], password: 'whatever it was' });
     expect([away.status, Object.keys((await away.json()) as object)]).toEqual([503, ['message']]);
     await line.restore();
     await expect.poll(() => health(web), { timeout: 60_000 }).toBe(200);

@@ -53,7 +53,7 @@ export async function startProxy(ports: readonly number[], tell: (line: string) 
     const body = await buffer(given);
     const first = turn++;
     const inTurn = ports.map((_, at) => ports[(first + at) % ports.length]!);
-    const seen = [...well].join(' and ') || 'nobody';
+    const seen = [...well].join(' and ') || 'none';
     // Unhealthy servers are tried last, because on a busy machine all may seem unhealthy.
     for (const port of [...inTurn.filter((one) => well.has(one)), ...inTurn.filter((one) => !well.has(one))]) {
       let isSent = false;

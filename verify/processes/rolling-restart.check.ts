@@ -14,7 +14,7 @@ import { startProxy } from './proxy.ts';
 
 /** Acknowledged sign-ups, unexpected responses, and a log of the run. */
 class Heard {
-  readonly told: string[] = [];
+  readonly acknowledged: string[] = [];
   readonly wrong: string[] = [];
   readonly log: string[] = [];
   isOver = false;
@@ -51,7 +51,7 @@ async function customer(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<v
   while (!heard.isOver) {
     const { email, answer } = signUp(at);
     const signedUp = await outcome(answer, 201);
-    if (signedUp === 201) heard.told.push(email);
+    if (signedUp === 201) heard.acknowledged.push(email);
     else heard.complain(`sign-up of ${email}: ${signedUp}`);
     await look(at, heard);
   }
@@ -94,7 +94,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
 
     const customers = Array.from({ length: 4 }, () => customer(proxy, heard));
     for (const [at, { RUN, port }] of runs.entries()) {
-      const before = heard.told.length;
+      const before = heard.acknowledged.length;
       if (RUN === 'web') await crowdAtTheDoor(processes[at]!, () => look(proxy, heard), proxy.waitingAt);
       heard.note(`${RUN} ${port}: SIGTERM`);
       processes[at]!.kill('SIGTERM');
@@ -102,7 +102,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       expect(await processes[at]!.exit).toMatchObject({ code: 0, err: '' });
       heard.note(`${RUN} ${port}: gone`);
       // The other processes keep serving.
-      await expect.poll(() => heard.told.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
+      await expect.poll(() => heard.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
       heard.note(`${RUN} ${port}: begins again`);
       processes[at] = await begin(RUN, port);
       heard.note(`${RUN} ${port}: ready`);
@@ -113,8 +113,8 @@ if (inject('databaseTemplate').kind === 'postgresql') {
 
     expect(heard.wrong).toEqual([]);
     await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs, { timeout: 60_000 }).toBe(0);
-    const told = [...heard.told].sort();
-    expect((await left(store.DATABASE_URL!)).emails).toEqual(told);
-    expect(peer.received.map(({ to }) => to[0]).sort()).toEqual(told);
+    const acknowledged = [...heard.acknowledged].sort();
+    expect((await left(store.DATABASE_URL!)).emails).toEqual(acknowledged);
+    expect(peer.received.map(({ to }) => to[0]).sort()).toEqual(acknowledged);
   });
 }

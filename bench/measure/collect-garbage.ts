@@ -4,4 +4,4 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 
 /** Forces garbage collection now, so that it does not add to measured latencies. */
-export const clearOut: () => void = runInNewContext('gc');
+export const collectGarbage: () => void = runInNewContext('gc');

@@ -6,7 +6,7 @@ import type { Fitting } from './fuzz-requests.ts';
 const COUNT = 150;
 
 /** Inserts companies, each with an open order, a domain and a due invoice. Random ids would rarely match like this. */
-export async function plantThings(db: Db): Promise<Fitting[]> {
+export async function insertRelatedRecords(db: Db): Promise<Fitting[]> {
   const now = new Date();
   const numbers = Array.from({ length: COUNT }, (_, n) => n);
   const companies = await db

@@ -5,7 +5,7 @@ import { XeroServer } from '#tests/fakes/xero-server.ts';
 import { caller } from './product.ts';
 
 /** Starts a fake Xero; returns the settings for it and a function that connects to it. */
-export async function startBooks() {
+export async function startFakeXero() {
   const xero = new XeroServer();
   xero.contacts.push({
     ContactID: 'a-contact',
