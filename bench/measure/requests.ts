@@ -32,7 +32,7 @@ export function requestsOf({ who, path, body, sheet }: Call, tokens: readonly st
   let made = 0;
   const head = (method: string, token: string | undefined, more: string) =>
     `${method} /api${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: bench\r\n${token ? `Authorization: JWT ${token}\r\n` : ''}${more}\r\n`;
-  const fixed = { superuser: tokens[0], member: tokens[1], nobody: undefined, anybody: undefined }[who];
+  const fixed = { superuser: tokens[0], member: tokens[1], anonymous: undefined, 'any user': undefined }[who];
   if (!body && !sheet) {
     const bytes = Buffer.from(head('GET', fixed, ''));
     return () => bytes;
