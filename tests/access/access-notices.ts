@@ -17,10 +17,10 @@ const A_RULE = {
   rows: [{ field: 'subject', field_condition: 'contains', value: 'nothing of the kind' }],
   actions: [{ action: 'stop' }],
 };
-const RAW = {
+const aMessage = () => ({
   headers: { 'content-type': 'message/rfc822' },
-  payload: 'From: ada@example.com\r\nSubject: A notice\r\n\r\nPlease remove it.\r\n',
-};
+  payload: `From: ${someEmail()}\r\nSubject: A notice\r\n\r\nPlease remove it.\r\n`,
+});
 const ids = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
 
 /** Access rows for notices, senders, rules and ignored links. */
@@ -35,7 +35,7 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     }),
     answers: aboutCompany(201, HANDLERS),
   },
-  receiveNotice: { call: () => RAW, answers: forSuperusers(202), changes: 'nothing' },
+  receiveNotice: { call: aMessage, answers: forSuperusers(202), changes: 'nothing' },
   updateNotice: {
     call: (...cast) => ({ ...ofNotice(...cast), payload: { status: 17 } }),
     answers: aboutCompany(200, HANDLERS),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { accountLimit } from '#server/http/request/rate.ts';
 import type { Person } from '../world/person.ts';
 import type { World } from '../world/world.ts';
 
@@ -12,9 +13,9 @@ export async function newCaller(world: World, { access }: Endpoint): Promise<Per
 const SHARED_MS = 60_000;
 const callers = new Map<Endpoint['access'], { since: number; person: Promise<Person> }>();
 
-/** Shared caller, for calls that are refused and change nothing. Uploads are limited per person. */
+/** Shared caller, for calls that are refused and change nothing. Some calls are limited per person. */
 export function sharedCaller(world: World, endpoint: Endpoint): Promise<Person> {
-  if (endpoint.upload) return newCaller(world, endpoint);
+  if (endpoint.upload || accountLimit(endpoint.rate)) return newCaller(world, endpoint);
   const known = callers.get(endpoint.access);
   if (known && Date.now() - known.since < SHARED_MS) return known.person;
   const person = newCaller(world, endpoint);

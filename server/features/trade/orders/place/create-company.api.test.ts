@@ -19,6 +19,7 @@ test('a user makes a company: it is New, theirs, and has a draft registration or
     zip: '04101',
     country: 'United States',
     phone: '+1 207 555 0100',
+    vat_number: '',
     notice_email: null,
     status: { id: 4, name: 'New' },
     subscription: null,
