@@ -1,14 +1,14 @@
-/** spec §9 and the limits of decisions §2, §4, §10, §11. */
+/** Limits from spec §9 and decisions §2, §4, §10, §11. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 export const PAGE_SIZE = 10;
 export const LIMIT_MAX = 500;
 export const ID_MAX = 2 ** 31 - 1;
-/** Ids of statuses, types and the like. */
+/** Largest id of a status, type or other short list, which are stored as smallint. */
 export const LOOKUP_ID_MAX = 2 ** 15 - 1;
-/** How many of each kind are found at once. */
-export const FIND_EACH = 5;
+/** Default number of search matches per kind of object. */
+export const FIND_LIMIT = 5;
 
 export const TOAST_MS = 6_000;
 export const ORDER_ERROR_TOAST_MS = 11_000;
@@ -16,7 +16,7 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_DAYS = 30;
-/** How long the direct predecessor of a refresh token is forgiven: parallel tabs. */
+/** Grace period for the previous refresh token, because tabs refresh in parallel. */
 export const REFRESH_GRACE_SECONDS = 10;
 
 export const SIGN_UP_CODE_HOURS = 24;
@@ -24,28 +24,28 @@ export const SIGN_UP_CODE_TRIES = 5;
 export const RESET_LINK_HOURS = 1;
 
 export const JSON_BODY_BYTES = 1024 * 1024;
-/** Inbound mail; above it 552, or 413 (decisions §10). */
+/** Largest inbound message. Larger ones are rejected with 552 by SMTP and 413 by HTTP (decisions §10). */
 export const INBOUND_BYTES = 35 * 1024 * 1024;
 export const UPLOAD_BYTES = 25 * 1024 * 1024;
 
 export const SHEET_BYTES = 5 * 1024 * 1024;
 export const SHEET_ROWS = 10_000;
-/** `PUT /orders/{id}/` and `POST /orders/{id}/domains/` carry whole lists of domains (decisions §11). */
+/** Larger than other bodies: orders can include thousands of domains (decisions §11). */
 export const ORDER_BODY_BYTES = 5 * 1024 * 1024;
 
 export const CARD_FAILURES_MAX = 3;
 export const MODAL_CLOSE_MS = 450;
 export const COUNTRIES_PAGE_SIZE = 251;
 export const DESIGNATION_YEARS = 3;
-/** decisions §5: days before the expiry, the farthest first. */
+/** decisions §5: days before expiry on which reminders are sent, earliest reminder first. */
 export const REMINDER_DAYS = [90, 60, 30, 7, 1] as const;
-/** decisions §5: a refused charge is tried again this many days after the period's end. */
+/** decisions §5: a failed charge is retried this many days after the period ends. */
 export const CHARGE_RETRY_DAYS = [1, 3, 7] as const;
-/** decisions §11: without a stored card, an invoice so many days before the end, past due so many days after it. */
+/** decisions §11: without a stored card, days before the period ends to invoice, and days after it until past due. */
 export const SUBSCRIPTION_INVOICE_DAYS = 14;
 export const SUBSCRIPTION_GRACE_DAYS = 14;
 export const INVITATION_DAYS = 7;
-/** The day the law that knows designated agents was signed: nothing was filed before it. */
+/** Date on which the DMCA was signed. No designation can be older. */
 export const FIRST_DESIGNATION_DATE = '1998-10-28';
 export const IDEMPOTENCY_HOURS = 24;
 /** Days until an open invoice is due. */
@@ -53,7 +53,7 @@ export const INVOICE_DUE_DAYS = 14;
 
 export const SUPPORT_EMAIL = 'support@example.com';
 
-/** The agent whom every designation names, as the Copyright Office's form asks for it (domain.md). */
+/** The agent named in every designation, with the fields of the Copyright Office's form (domain.md). */
 export const AGENT = {
   name: 'Copyright Agent',
   organisation: 'Safeharbor',
@@ -62,11 +62,11 @@ export const AGENT = {
   email: 'notices@example.com',
 } as const;
 
-/** Xero takes 60 calls a minute from us; a few are left for whoever looks at the same moment. */
+/** Below Xero's limit of 60 calls per minute, to leave room for interactive requests. */
 export const XERO_CALLS_PER_MINUTE = 55;
-/** Xero's refresh token lasts so long, and is used once. */
+/** Lifetime of Xero's single-use refresh token. */
 export const XERO_REFRESH_DAYS = 60;
-/** A link that is about to lapse is told of so long before. */
+/** Days before expiry on which we warn about the connection. */
 export const XERO_WARN_DAYS = 14;
-/** How long somebody may stay at Xero before they come back. */
+/** Time allowed to complete the consent at Xero. */
 export const XERO_STATE_MINUTES = 15;

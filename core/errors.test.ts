@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError, ERRORS, type ErrorCode, errorBody, fieldError } from './errors.ts';
 
-/** decisions §2 and spec §8: what each refusal answers with. */
+/** Statuses from decisions §2 and spec §8. */
 test.for([
   ['bad_request', 400],
   ['token_invalid', 400],
@@ -18,7 +18,7 @@ test.for([
   ['too_many_tries', 429],
   ['internal', 500],
   ['unavailable', 503],
-] as const)('%s is %d', ([code, status]) => {
+] as const)('%s responds with %d', ([code, status]) => {
   expect(ERRORS[code].status).toBe(status);
 });
 
@@ -32,20 +32,20 @@ test.for([
     'not_found',
     "It looks like the page that you requested does not exist or you don't have permission to view it. Please contact us if you think this should not happen.",
   ],
-] as const)('%s says: %s', ([code, sentence]) => {
+] as const)('the message of %s is: %s', ([code, sentence]) => {
   expect(new AppError(code).message).toBe(sentence);
 });
 
-test('every error has a sentence for a person', () => {
+test('every error has a readable message', () => {
   for (const code of Object.keys(ERRORS) as ErrorCode[]) expect(ERRORS[code].message).toMatch(/^[A-Z].{9,}$/);
 });
 
-test('an error without fields is its message alone', () => {
+test('without field errors, the body is only the message', () => {
   expect(errorBody('Too bad.')).toEqual({ message: 'Too bad.' });
   expect(errorBody('Too bad.', {})).toEqual({ message: 'Too bad.' });
 });
 
-test('faults of fields are listed whole, and the first is the message', () => {
+test('all field errors are listed, and the first one is the message', () => {
   const fields = { zip: ['Zip is required!'], 'added.0.name': ['Too long.', 'Not a domain.'] };
   expect(errorBody('Please check.', fields)).toEqual({
     message: 'Zip is required!',
@@ -55,7 +55,7 @@ test('faults of fields are listed whole, and the first is the message', () => {
   });
 });
 
-test('a field that is called message or errors does not take their place', () => {
+test('a field named message or errors does not overwrite those keys', () => {
   expect(errorBody('x', { message: ['Notes is required!'] })).toEqual({
     message: 'Notes is required!',
     errors: ['message:Notes is required!'],
@@ -63,7 +63,7 @@ test('a field that is called message or errors does not take their place', () =>
   expect(errorBody('x', { errors: ['Odd.'] })).toEqual({ message: 'Odd.', errors: ['errors:Odd.'] });
 });
 
-test('a fault of one field is a bad request on it', () => {
+test('fieldError is a bad request with one field', () => {
   const error = fieldError('email', 'Email is required!');
   expect(error).toMatchObject({ code: 'bad_request', detail: { fields: { email: ['Email is required!'] } } });
 });

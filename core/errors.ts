@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** One table: code → HTTP status and the sentence a person reads (decisions §2). */
+/** HTTP status and message of each error code (decisions §2). */
 export const ERRORS = {
   bad_request: { status: 400, message: messages.badRequest },
   invalid_json: { status: 400, message: messages.badJson },
@@ -67,7 +67,7 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
-/** A field's name or its place in a list (`added.0.name`), and what is wrong with it. */
+/** Messages by field name, or by path in a list (`added.0.name`). */
 export type FieldErrors = Record<string, string[]>;
 
 export class AppError extends Error {
@@ -80,7 +80,7 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input on one field: 400 with the sentence on that field. */
+/** A 400 error with a message for one field. */
 export const fieldError = (field: string, message: string): AppError =>
   new AppError('bad_request', { fields: { [field]: [message] } });
 
@@ -90,7 +90,7 @@ export interface ErrorBody {
   [field: string]: string | string[] | undefined;
 }
 
-/** decisions §2: `message` always; `errors` and the per-field lists where fields are at fault. */
+/** decisions §2: `message` is always present; `errors` and the per-field lists only for invalid fields. */
 export function errorBody(message: string, fields: FieldErrors = {}): ErrorBody {
   const errors = Object.entries(fields).flatMap(([field, list]) => list.map((text) => `${field}:${text}`));
   const first = Object.values(fields)[0]?.[0];

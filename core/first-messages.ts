@@ -1,7 +1,4 @@
-/**
- * What may have to be said before anything else has arrived (spec §8). Apart from the others, which the first screen
- * does not wait for.
- */
+/** Messages that the first screen can show while the rest of the client still loads (spec §8). */
 export const firstMessages = {
   wrong: 'Something went wrong. Please try again.',
   notFound:

@@ -1,4 +1,4 @@
-/** decisions §3: status ids are one namespace; where the spec gives an id it stands. */
+/** decisions §3: all statuses share one range of ids. */
 import { z } from 'zod';
 import { ORDER_KINDS, type OrderKind } from './rules/trade/order-kinds.ts';
 
@@ -9,7 +9,7 @@ export const USER_STATUS = { active: 1, blocked: 2, unconfirmed: 3 } as const;
 export const COMPANY_STATUS = { new: 4, expired: 5, suspended: 6, registered: 13, removed: 14 } as const;
 
 export const ORDER_STATUS = { complete: 7, processing: 8, waiting_for_payment: 9, draft: 10 } as const;
-/** `attached` is what a name looks like to others while it is a draft of somebody's order: it is never stored. */
+/** `attached` is never stored: other customers see it for a domain in someone else's draft order. */
 export const DOMAIN_STATUS = { draft: 10, registered: 13, removed: 14, attached: 22 } as const;
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {
@@ -50,7 +50,7 @@ export const NOTICE_STATUS = {
 } as const;
 
 export const NOTICE_STATUSES = lookupsOf(NOTICE_STATUS);
-/** Not settled yet: nobody has said that it was resolved, rejected or ignored. */
+/** Statuses of notices that are not yet resolved, rejected or ignored. */
 export const OPEN_NOTICE_STATUSES: readonly number[] = [
   NOTICE_STATUS.new,
   NOTICE_STATUS.sent,
@@ -71,7 +71,7 @@ export const ORDER_TYPE = {
 export const ORDER_TYPES: readonly Lookup[] = Object.values(ORDER_KINDS).map(({ id, label }) => ({ id, name: label }));
 export const orderTypeLookup = (id: number): Lookup => ORDER_TYPES.find((type) => type.id === id) ?? { id, name: '' };
 
-/** spec §9: year $960, month $100; the year is the default. */
+/** spec §9: $960 per year or $100 per month. Yearly is the default. */
 export const PERIODS = ['year', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 export interface Plan extends Lookup {
@@ -84,7 +84,7 @@ export const PLANS: readonly Plan[] = [YEAR_PLAN, MONTH_PLAN];
 export const planById = (id: number): Plan => PLANS.find((plan) => plan.id === id) ?? YEAR_PLAN;
 export const planOfPeriod = (period: Period): Plan => (period === 'month' ? MONTH_PLAN : YEAR_PLAN);
 
-/** spec §9: 4 is unused and refused. All but the card are manual. */
+/** spec §9: 4 is not used and rejected. All methods except card are manual. */
 export const PAYMENT_TYPE = { card: 1, paypal: 2, paxum: 3, ach: 5, wire: 6, crypto: 7 } as const;
 export const PAYMENT_TYPES: readonly Lookup[] = [
   { id: 1, name: 'Credit card' },
@@ -96,7 +96,7 @@ export const PAYMENT_TYPES: readonly Lookup[] = [
 ];
 export const paymentTypeLookup = (id: number): Lookup => PAYMENT_TYPES.find((t) => t.id === id) ?? { id, name: '' };
 
-/** decisions §3: how notices come, and who brings those on paper. */
+/** decisions §3: how notices are received, and the carriers of paper notices. */
 export const SOURCE = { email: 1, web_form: 2, post: 3, courier: 4, fax: 5, api: 6 } as const;
 export const SOURCES: readonly Lookup[] = [
   { id: 1, name: 'Email' },
@@ -115,10 +115,10 @@ export const CARRIERS: readonly Lookup[] = [
   { id: 6, name: 'Other' },
 ];
 
-/** spec §2: the coins offered, in this order. */
+/** spec §2: accepted coins, in display order. */
 export const COINS = ['BTC', 'BCH', 'ETH', 'ETC', 'LTC', 'ZRX', 'BAT', 'USDC', 'ZEC', 'XRP', 'XLM'] as const;
 
-/** decisions §6: representative types, as `{id, name}` and as role strings. */
+/** decisions §6: representative types, as role strings and as `{id, name}`. */
 export const ROLES = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
@@ -133,7 +133,7 @@ export const REPRESENTATIVE_TYPES: readonly Lookup[] = [
 export const typeOfRole = (role: Role): Lookup => REPRESENTATIVE_TYPES[ROLES.indexOf(role)]!;
 export const roleOfType = (type_id: number): Role | undefined => ROLES[type_id - 1];
 
-/** decisions §3: what people write down by hand, and what the product does itself. */
+/** decisions §3: event types. Those up to `other` are recorded by hand, the rest automatically. */
 export const EVENT_TYPE = {
   registered: 1,
   amended: 2,
@@ -152,12 +152,12 @@ export const EVENT_TYPE = {
 } as const;
 const LAST_MANUAL = EVENT_TYPE.other;
 /** `order_placed` → Order placed. */
-const spoken = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+const sentenceCase = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
 export const EVENT_TYPES: readonly (Lookup & { readonly is_manual: boolean })[] = Object.entries(EVENT_TYPE).map(
-  ([key, id]) => ({ id, name: spoken(key), is_manual: id <= LAST_MANUAL }),
+  ([key, id]) => ({ id, name: sentenceCase(key), is_manual: id <= LAST_MANUAL }),
 );
 
-/** decisions §3: what history, notes and files hang on. */
+/** decisions §3: types of objects that have history, notes and files. */
 export const CONTENT_TYPES = {
   user: 4,
   company: 10,

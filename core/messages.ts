@@ -1,6 +1,6 @@
 import { firstMessages } from './first-messages.ts';
 
-/** Every sentence a person may read that the spec (§5, §8) or the decisions (§10) fix, once. */
+/** All messages shown to users. Those under a spec or decisions heading are quoted word for word. */
 export const messages = {
   // spec §5, Authentication
   emailRequired: 'Email is required!',
@@ -103,7 +103,7 @@ export const messages = {
   paymentMethodUpdated: 'Payment method updated',
   contactLinked: 'Accounting contact id linked',
 
-  // Ours, where the spec is silent
+  // Not specified
   contactExists: 'A sender with this email already exists.',
   contactUsed: 'This sender has notices. Merge it into another one instead.',
   mergeRefused: 'A sender can only be merged into another sender of the same company.',

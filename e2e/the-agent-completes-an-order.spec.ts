@@ -72,7 +72,7 @@ test('a paid registration is filed and completed, and the customer is protected 
     await form.getByLabel('Notes').fill('Filed without a question.');
     await form.getByRole('button', { name: 'Complete order' }).click();
     await expect(page.getByText(messages.orderCompleted)).toBeVisible();
-    const rows = page.getByRole('table', { name: 'Domains of the order' }).getByRole('row');
+    const rows = page.getByRole('table', { name: 'Domains in this order' }).getByRole('row');
     await expect(rows.filter({ hasText: 'Registered' })).toHaveCount(2);
     await expect(page.getByText('Filed without a question.')).toBeVisible();
   });

@@ -12,7 +12,7 @@ const OPEN_FILES = {
   'core/rules': 'back-url',
   'web/app': 'public-screen skip-link',
   'web/lib':
-    'access-token api-base call call-error field-binding form-frame late query session settings toasts transport',
+    'access-token api-base call call-error field-binding form-frame lazy query session settings toasts transport',
   'web/ui': 'button class-names field icon-button link mark page theme theme-switch toast',
 };
 
@@ -26,7 +26,7 @@ const FURNITURE = {
   'web/product/companies': 'add-company company-avatar company-filter protection protection-badge renew-link roles-in',
   'web/product/domains': 'domain-name',
   'web/product/notices': 'notice-brief notice-words verdict-badge',
-  'web/product/orders': 'open-order-place order-price',
+  'web/product/orders': 'open-order-link order-price',
   'web/ui':
     'avatar badge card checkbox choice danger-zone definition-list drop-target empty-state error-panel export-button list-rows no-match pager read-state row-keys row-link search-box selection-bar skeleton switch table table-column table-head tabs text-area-field',
 };

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/routes/router.ts';
 
-// The page's policy forbids to make code of text: the rules of the contract, which come later, need not try.
+// The content security policy forbids `eval`, so zod's JIT compiler is turned off before the contract loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');

@@ -21,7 +21,7 @@ import * as home from './views/home.ts';
 import * as protection from './views/protection.ts';
 import * as system from './views/system.ts';
 
-/** Each group of the spec's section 7. The sweeps, OpenAPI and the server's start-up check walk this; the web client never imports it. */
+/** All endpoints, by group of spec §7. For the server and tests only: importing it would bloat the web client. */
 export const GROUPS = {
   system,
   auth,

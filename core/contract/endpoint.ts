@@ -4,32 +4,31 @@ import type { Tag } from './tags.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The door: who may call at all. `session` is a valid access token or the refresh token, for logging out. */
+/** Who may call. `session` accepts a valid access token or a refresh token, for logging out. */
 export type Access = 'public' | 'session' | 'user' | 'superuser';
 
-/** What a call costs us, and so how often it may be made (security rule 10). `standard` has no limit of its own; `bulk` counts rows. */
+/** Rate limit by the cost of a call (security rule 10). `standard` has only the general limit; `bulk` counts rows. */
 export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment' | 'export' | 'bulk';
 
 /**
- * The mail that a call can cause (security rule 26). `named`: to an address that callers choose, in this call or before it;
- * each counts per target, account and company (server/mail/named-mails.ts). `routed`: to where a company's notices and invoices
- * go by themselves, because a superuser acts, money has come, or what failed is sent again. The sweep in tests/sweeps/mails.test.ts
- * makes the calls and finds one that mails without saying so.
+ * Email that a call can send (security rule 26). `named`: to an address that the caller chose, now or earlier; limited per
+ * target, account and company (server/mail/named-mails.ts). `routed`: to the company's own addresses for notices and invoices.
+ * tests/sweeps/mails.test.ts calls every endpoint and fails for one that sends email without declaring it.
  */
 export type Mails = 'named' | 'routed';
 
-/** A multipart body: the field that carries the files and what may be in it. */
+/** A multipart body: the field with the files, and its limits. */
 export interface Upload {
   readonly field: string;
   readonly maxBytes: number;
   readonly many?: boolean;
-  /** JSON `{file_id}` of an uploaded file is taken as well. */
+  /** Also accepts JSON with the `file_id` of an uploaded file. */
   readonly orFileId?: boolean;
 }
 
 /**
- * One call of the product as one value. The server's route, the client's typed call, the form's rules, the OpenAPI
- * document and the sweeps over the contract all come from it.
+ * An API endpoint as one value. The server's route, the client's typed call, form validation, the OpenAPI document and the
+ * contract tests all derive from it.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -40,40 +39,40 @@ export interface Endpoint<
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
-  /** The spec's literal path below `/api`, parameters as `:id`. */
+  /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
   readonly access: Access;
   readonly rate: RateClass;
-  /** What the response shows: the cached answer is refreshed when a write touches one of these. */
+  /** Tags of the objects in the response. A write that touches one of them invalidates the cached response. */
   readonly reads?: readonly Tag[];
-  /** What the call changes. */
+  /** Tags of the objects that the call changes. */
   readonly touches?: readonly Tag[];
-  /** Absent: none. */
+  /** Omitted if the call sends no email. */
   readonly mails?: Mails;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly upload?: Upload;
-  /** The body is bytes of one of these types, taken as they are: the handler gets them as `raw`. */
+  /** The body is passed to the handler as raw bytes, as `raw`. */
   readonly rawBody?: { readonly types: readonly string[]; readonly maxBytes: number };
-  /** The header that signs the body: the handler gets it as `signature`, and lets in whom it shows. */
+  /** Header with the signature of the body, passed to the handler as `signature` for authentication. */
   readonly signature?: string;
-  /** Bodies of more than the ordinary size. */
+  /** Maximum body size, if larger than the default. */
   readonly bodyBytes?: number;
-  /** Takes an `Idempotency-Key`: a repeat answers what the first one answered. */
+  /** Accepts an `Idempotency-Key`: a retry returns the response of the first request. */
   readonly idempotent?: true;
-  /** The answer is a file: the handler returns a Download. */
+  /** The handler returns a Download. */
   readonly download?: true;
-  /** Absent: nothing to say, 204. */
+  /** Omitted for 204 No Content. */
   readonly response?: Response;
-  /** The status of success when it is not 200 (or 204 with no response). */
+  /** Success status, if not 200 (204 without a response). */
   readonly status?: number;
-  /** What a repeat answers with, when the handler says that it is one. */
+  /** Status of a repeated request, as reported by the handler. */
   readonly repeatStatus?: number;
   readonly errors: readonly ErrorCode[];
 }
 
-/** Every read says what it shows and every write what it changes; an empty list is an answer, to leave it out is not. */
+/** Tags are required, so that forgetting them is a compile error. An empty list is allowed. */
 type Tagged =
   | { readonly method: 'GET'; readonly reads: readonly Tag[] }
   | { readonly method: Exclude<Method, 'GET'>; readonly touches: readonly Tag[] };
@@ -90,7 +89,7 @@ export const endpoint = <
 
 type Part<S extends z.ZodType, Value, Key extends string> = [S] extends [z.ZodNever] ? unknown : { [K in Key]: Value };
 
-/** What a caller hands over. */
+/** Input of a call, before parsing. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? Part<P, z.input<P>, 'params'> &
@@ -98,7 +97,7 @@ export type Input<E> =
         Part<B, z.input<B>, 'body'>
     : never;
 
-/** What a handler receives, parsed. */
+/** Input of a handler, after parsing. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? Part<P, z.output<P>, 'params'> & Part<Q, z.output<Q>, 'query'> & Part<B, z.output<B>, 'body'>
@@ -111,15 +110,14 @@ export type Output<E> =
       : z.output<R>
     : never;
 
-/** A file as an answer: always an attachment, never shown in place (security rule 17). */
+/** A file response: always an attachment, never displayed inline (security rule 17). */
 export interface Download {
   readonly name: string;
   readonly type: string;
-  /** All of it, or piece by piece where it can be long. */
+  /** The whole file, or a stream for large ones. */
   readonly bytes: Uint8Array | AsyncIterable<string | Uint8Array>;
-  /** Of what comes piece by piece, where it is known. */
+  /** Size of a stream, if known. */
   readonly size?: number;
 }
 
-/** The status a success answers with. */
 export const successStatus = (e: Endpoint): number => e.status ?? (e.response || e.download ? 200 : 204);

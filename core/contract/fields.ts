@@ -10,7 +10,7 @@ export const longText = (required: string, max: number) =>
 
 export const optionalLongText = (max: number) => z.string().trim().max(max, messages.tooLong(max));
 
-/** Required text of one line: it may stand in a mail, where a line break would begin a paragraph (security rule 26). */
+/** Required single-line text. Line breaks could inject paragraphs into emails (security rule 26). */
 export const text = (required: string, max = 300) => longText(required, max).refine(isOneLine, messages.oneLine);
 
 export const optionalText = (max = 300) => optionalLongText(max).refine(isOneLine, messages.oneLine);
@@ -23,7 +23,7 @@ export const email = (required: string = messages.emailRequired) =>
 export const optionalEmail = () =>
   z.union([z.null(), z.literal('').transform(() => null), email()], { error: messages.emailInvalid });
 
-/** Passwords are taken as typed: never trimmed, never cut off (security rule 9). */
+/** Passwords are never trimmed or truncated (security rule 9). */
 export const password = (required: string = messages.passwordRequired) =>
   z
     .string({ error: required })
@@ -41,7 +41,7 @@ export const confirmDelete = () =>
     .string({ error: messages.deleteMismatch })
     .refine((value) => value.trim().toLowerCase() === 'delete', messages.deleteMismatch);
 
-/** An existing password: compared, not checked against the rules for new ones. */
+/** An existing password, exempt from the rules for new ones. */
 export const anyPassword = (required: string = messages.passwordRequired) =>
   z.string({ error: required }).min(1, { error: required, abort: true }).max(1000, messages.passwordTooLong);
 
@@ -55,7 +55,7 @@ export const ById = z.object({ id: Id });
 
 export const IsoDate = z.iso.datetime();
 
-/** A moment as it is typed: a date, or a date and time with its zone. `momentOf` reads it. */
+/** A date, or a date and time with a time zone. Parsed by `momentOf`. */
 export const moment = () => z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired });
 
 export const wholeNumber = (min: number, max: number) =>
@@ -75,10 +75,10 @@ export const wholeNumber = (min: number, max: number) =>
 /** An id as a filter. */
 export const queryId = wholeNumber(1, ID_MAX);
 
-/** An id of a short list as a filter. Any id may be asked for; the columns that hold these are narrow, and no list is so long. */
+/** An id of a status or type as a filter, capped because the columns are smallint. */
 export const queryLookup = queryId.transform((id) => Math.min(id, LOOKUP_ID_MAX));
 
-/** One of these ids, as a number or as its digits, never what merely counts as one: `true` and `[2]` are no ids. */
+/** One of these ids, as a number or a string of digits. No coercion: `true` and `[2]` are rejected. */
 export const oneOfIds = <const Ids extends readonly number[]>(ids: Ids, error: string) =>
   z
     .union([z.int(), z.enum(ids.map(String) as [string, ...string[]]).transform(Number)], { error })

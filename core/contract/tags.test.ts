@@ -2,45 +2,45 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from './all.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Writes that change nothing a cached read shows, each with its reason. */
+/** Writes that do not affect cached reads, with the reason. */
 const TOUCH_NOTHING: Readonly<Record<string, string>> = {
-  signUp: 'nobody is logged in',
-  confirmSignUp: 'nobody is logged in',
+  signUp: 'no user is logged in',
+  confirmSignUp: 'no user is logged in',
   login: 'the cache is empty before it',
   refreshTokens: 'only the tokens change',
   logout: 'the cache is cleared with the session',
-  forgotPassword: 'nobody is logged in',
-  checkResetToken: 'a look-up',
-  resetPassword: 'nobody is logged in',
+  forgotPassword: 'no user is logged in',
+  checkResetToken: 'read-only',
+  resetPassword: 'no user is logged in',
   changePassword: 'no response shows a password',
-  checkInviteToken: 'a look-up',
-  setDigestChoice: 'its answer is put into the cache',
-  isDomainBusy: 'a look-up',
-  uploadDomains: 'reads a sheet and keeps nothing',
+  checkInviteToken: 'read-only',
+  setDigestChoice: 'its response is written to the cache',
+  isDomainBusy: 'read-only',
+  uploadDomains: 'parses a sheet without saving anything',
   downloadDomains: 'a download',
-  uploadFiles: 'the file is shown once something refers to it',
+  uploadFiles: 'a file is listed only once it is attached',
   tryRule: 'a dry run',
-  reconnectXero: 'leads to Xero; acceptXero connects',
+  reconnectXero: 'redirects to Xero; acceptXero connects',
   receiveStripeEvent: 'called by Stripe, never by the client',
 };
 
 const isRead = ({ method, touches }: Endpoint): boolean => method === 'GET' && touches === undefined;
 
 test.each(allEndpoints.filter((one) => !isRead(one)).map(({ name, touches }) => [name, touches] as const))(
-  'the write %s names what it touches, or is listed as touching nothing',
+  'the write %s has tags, or is listed as touching nothing',
   (name, touches) => {
     expect(touches, name).toBeDefined();
     expect(touches!.length === 0, name).toBe(name in TOUCH_NOTHING);
   },
 );
 
-test('every tag that a write touches is read by something, and the reverse', () => {
+test('reads and writes use the same set of tags', () => {
   const read = new Set(allEndpoints.flatMap(({ reads = [] }) => reads));
   const touched = new Set(allEndpoints.flatMap(({ touches = [] }) => touches));
   expect([...touched].sort()).toEqual([...read].sort());
 });
 
-/** The reads that each group of screens refreshed by name before tags: none may be lost. */
+/** Reads that must be refreshed after a write. */
 const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] = [
   [
     'updateOrder',
@@ -81,7 +81,7 @@ const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] =
   ['createNote', ['listNotes', 'getNotice']],
 ];
 
-test.each(BY_NAME)('%s refreshes what shows it', (write, reads) => {
+test.each(BY_NAME)('%s refreshes the reads that show it', (write, reads) => {
   const { touches = [] } = allEndpoints.find(({ name }) => name === write)!;
   const refreshed = allEndpoints.filter(({ reads: tags = [] }) => tags.some((tag) => touches.includes(tag)));
   expect(refreshed.map(({ name }) => name)).toEqual(expect.arrayContaining([...reads]));

@@ -1,6 +1,6 @@
 /**
- * What responses show and calls change. A read names its tags as `reads`, a write as `touches`; after a write the client
- * refreshes every cached read that shares one of them.
+ * Cache invalidation tags. Reads list them as `reads`, writes as `touches`; after a write, the client refetches every cached
+ * read with a tag in common.
  */
 export type Tag =
   | 'company'
@@ -21,13 +21,13 @@ export type Tag =
   | 'history'
   | 'event';
 
-/** An order changes its company and its domains, is invoiced, and is paid with a card or a subscription. */
+/** Orders also change companies, domains, invoices and subscriptions. */
 export const ORDER_TOUCHES = [
   ...(['order', 'company', 'domain', 'representative', 'invoice', 'billing', 'subscription'] as const),
   ...(['note', 'history', 'event'] as const),
 ] satisfies readonly Tag[];
 
-/** A notice brings its sender along, and files, notes and events hang on it. */
+/** Notices also create senders, files, notes and events. */
 export const NOTICE_TOUCHES = [
   'notice',
   'sender',

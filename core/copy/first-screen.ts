@@ -2,13 +2,13 @@ export const demoLoginsCopy = {
   customer: 'Customer',
   agent: 'Agent',
   demoLogins: 'Demo logins',
-  thisIsTheDemoBoth: 'This is the demo. Both passwords are',
+  passwordIntro: 'This is the demo. Both passwords are',
   fillIn: 'Fill in',
 } as const;
 
 export const errorScreenCopy = {
   reload: 'Reload',
-  partOfThisPageFailed:
+  chunkFailed:
     'Part of this page failed to load. There may be a newer version, or the connection was lost for a moment.',
   somethingWentWrong: 'Something went wrong',
   tryAgain: 'Try again',
@@ -18,8 +18,8 @@ export const errorScreenCopy = {
 export const publicLayoutCopy = {
   safeharborHome: 'Safeharbor, home',
   developmentMailbox: 'Development mailbox',
-  everyCopyrightNoticeInOnePlace: 'Every copyright notice in one place.',
-  registerYourAgentListYour: 'Register your agent, list your domains, and receive every notice.',
+  tagline: 'Every copyright notice in one place.',
+  taglineText: 'Register your agent, list your domains, and receive every notice.',
 } as const;
 
 export const loginScreenCopy = {
@@ -50,11 +50,11 @@ export const markCopy = {
 } as const;
 
 export const pageCopy = {
-  safeharbor: (children: string) => `${children} · Safeharbor`,
+  documentTitle: (children: string) => `${children} · Safeharbor`,
 } as const;
 
 export const themeSwitchCopy = {
-  themeSwitchTo: (theme: string, next: string) => `Theme: ${theme}. Switch to ${next}`,
+  switchTheme: (theme: string, next: string) => `Theme: ${theme}. Switch to ${next}`,
 } as const;
 
 export const toastCopy = {

@@ -1,7 +1,7 @@
 import { plural } from '../rules/text/numbers.ts';
 
 export const companyFieldCopy = {
-  usedForDomainsWithoutTheir: 'Used for domains without their own address. Defaults to the owner.',
+  noticeEmailHint: 'Used for domains without their own address. Defaults to the owner.',
 } as const;
 
 export const companyFilterCopy = {
@@ -31,12 +31,12 @@ export const deleteDialogCopy = {
 } as const;
 
 export const domainUploadCopy = {
-  uploading: (detail: number) => `Uploading: ${detail}%`,
+  uploading: (percent: number) => `Uploading: ${percent}%`,
   checkingDomains: 'Checking domains…',
   uploadAFile: 'Upload a file',
-  manyDomainsDropAnXlsx: (rows: string) =>
+  dropHint: (rows: string) =>
     `Many domains? Drop an .xlsx or .csv file here: names in the first column, emails in the second, up to ${rows} rows.`,
-  domainsImportedFromTheFile: (taken: number) => `${plural(taken, 'domain')} imported from the file.`,
+  importedCount: (count: number) => `${plural(count, 'domain')} imported from the file.`,
 } as const;
 
 export const entryLineCopy = {
@@ -52,7 +52,7 @@ export const entryListCopy = {
   domainsToAdd: 'Domains to add',
   domainsToAddCount: (count: number) => `${plural(count, 'domain')} to add`,
   removeAll: 'Remove all',
-  companysAddress: 'Company’s address',
+  companyAddress: 'Company’s address',
   remove: (shown: string) => `Remove ${shown}`,
 } as const;
 

@@ -1,6 +1,6 @@
 export const changeListCopy = {
   changedFields: 'Changed fields',
-  becomes: 'changed to',
+  changedTo: 'changed to',
 } as const;
 
 export const barChartCopy = {
@@ -17,7 +17,7 @@ export const confirmDialogCopy = {
 } as const;
 
 export const copyButtonCopy = {
-  theBrowserDidNotAllow: 'The browser did not allow copying. Please select the text and copy it yourself.',
+  copyFailed: 'Your browser blocked copying. Select the text and copy it manually.',
   copied: 'Copied',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Reactions } from '../deps.ts';
-import { leaveNotices } from '../features/intake/notices/write/leave-notices.ts';
-import { handOverSenders } from '../features/intake/senders/hand-over-senders.ts';
+import { releaseNotices } from '../features/intake/notices/write/set-notice.ts';
+import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
 
 export const reactions: Reactions = {
-  companyRemoved: [handOverSenders, leaveNotices],
+  companyRemoved: [handOverSenders, releaseNotices],
 };

@@ -1,5 +1,5 @@
 import type { Download } from '#core/contract/endpoint.ts';
-import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
+import { type CsvColumn, csvHead, csvLines, UTF8_BOM } from '#core/rules/text/csv.ts';
 import { inPieces } from '../db/in-pieces.ts';
 
 const PIECE = 500;
@@ -12,7 +12,7 @@ export function csvDownload<Row>(
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): Download {
   async function* text() {
-    yield CSV_MARK + csvHead(columns);
+    yield UTF8_BOM + csvHead(columns);
     for await (const piece of inPieces(ids, PIECE)) yield csvLines(await read(piece), columns);
   }
   return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes: text() };

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
+import { MEANINGS } from '#core/contract/descriptions/meanings.ts';
 import { successStatus } from '#core/contract/endpoint.ts';
 import { ERRORS } from '#core/errors.ts';
 import { test, type World } from '../world/world.ts';
@@ -8,13 +9,26 @@ import { test, type World } from '../world/world.ts';
 interface Operation {
   operationId: string;
   security: unknown[];
-  parameters: { name: string; in: string; required: boolean }[];
+  summary: string;
+  parameters: { name: string; in: string; required: boolean; description?: string }[];
   requestBody?: { required: boolean; content: Record<string, unknown> };
   responses: Record<string, { content?: object }>;
 }
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
+}
+
+/** The path of each property in a JSON Schema that has no description. */
+function undescribed(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key !== 'properties') return undescribed(inner, path);
+    return Object.entries(inner as Record<string, { description?: string }>).flatMap(([name, property]) => [
+      ...(property.description ? [] : [`${path}.${name}`]),
+      ...undescribed(property, `${path}.${name}`),
+    ]);
+  });
 }
 
 async function read(world: World): Promise<{ text: string; document: Document }> {
@@ -70,6 +84,23 @@ describe('/api/openapi.json', () => {
     const success = responses[successStatus(endpoint)]!;
     expect(success.content !== undefined).toBe(endpoint.response !== undefined);
     for (const code of endpoint.errors) expect(Object.keys(responses)).toContain(String(ERRORS[code].status));
+  });
+
+  test('every parameter, body field and response field has a description', async ({ world }) => {
+    const { document } = await read(world);
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const missing = operations.flatMap(({ operationId, parameters, requestBody, responses }) => [
+      ...parameters.filter((one) => !one.description).map((one) => `${operationId} ${one.in}.${one.name}`),
+      ...undescribed(requestBody, `${operationId} body`),
+      ...undescribed(responses, `${operationId} response`),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test('every meaning of a field is used somewhere', async ({ world }) => {
+    const { text } = await read(world);
+    const unused = Object.entries(MEANINGS).filter(([, description]) => !text.includes(JSON.stringify(description)));
+    expect(unused.map(([key]) => key)).toEqual([]);
   });
 
   test('describes no other calls', async ({ world }) => {

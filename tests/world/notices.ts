@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import type { NewUrl } from '#server/features/intake/matching/concerned.ts';
+import type { NewUrl } from '#server/features/intake/matching/match-companies.ts';
 import { insertNoticeRow, insertUrls } from '#server/features/intake/notices/write/new-notices.queries.ts';
 import type { World } from './world.ts';
 

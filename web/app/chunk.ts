@@ -2,7 +2,7 @@ import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-ro
 import { CHUNK_TIMEOUT_MS } from '#core/constants.ts';
 import { firstMessages as messages } from '#core/first-messages.ts';
 
-/** spec §8: a part of the program that did not arrive, mostly because a new version was put in place meanwhile. */
+/** Chunk that failed to load, usually because a new version was deployed meanwhile (spec §8). */
 export class ChunkError extends Error {
   constructor(cause?: unknown) {
     super(messages.chunkFailed, { cause });
@@ -10,14 +10,14 @@ export class ChunkError extends Error {
   }
 }
 
-/** What is loaded late, or why it did not come. */
-export async function withinTime<T>(load: Promise<T>): Promise<T> {
+/** Rejects with a ChunkError if a dynamic import fails or times out. */
+export async function withTimeout<T>(load: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError()), CHUNK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([load, tooLong]);
+    return await Promise.race([load, timeout]);
   } catch (cause) {
     throw cause instanceof ChunkError ? cause : new ChunkError(cause);
   } finally {
@@ -25,9 +25,9 @@ export async function withinTime<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-/** A screen that is loaded when somebody is about to go there. */
+/** Lazily loaded screen, with a `preload` for links. */
 export const screen = <T extends Record<string, unknown>, K extends keyof T & string>(
   load: () => Promise<T>,
   name: K,
 ): AsyncRouteComponent<object> =>
-  lazyRouteComponent(() => withinTime(load()) as Promise<Record<string, never>>, name) as AsyncRouteComponent<object>;
+  lazyRouteComponent(() => withTimeout(load()) as Promise<Record<string, never>>, name) as AsyncRouteComponent<object>;

@@ -1,4 +1,4 @@
-import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
+import { type CsvColumn, csvHead, csvLines, UTF8_BOM } from '#core/rules/text/csv.ts';
 import { saveFile } from './save-file.ts';
 
 export type { CsvColumn } from '#core/rules/text/csv.ts';
@@ -7,4 +7,4 @@ export const csvText = <Row>(rows: readonly Row[], columns: readonly CsvColumn<R
   csvHead(columns) + csvLines(rows, columns);
 
 export const saveCsv = (name: string, text: string): void =>
-  saveFile(name, new Blob([CSV_MARK, text], { type: 'text/csv;charset=utf-8' }));
+  saveFile(name, new Blob([UTF8_BOM, text], { type: 'text/csv;charset=utf-8' }));

@@ -11,8 +11,8 @@ test.each([
   ['2026-11-11T12:00:00Z', '3 d ago'],
   ['2026-06-05T12:00:00Z', '5 Jun 2026'],
   ['2026-11-14T22:00:05Z', 'just now'],
-])('%s reads %s', (iso, said) => {
-  expect(formatAgo(iso, now)).toBe(said);
+])('%s is shown as %s', (iso, text) => {
+  expect(formatAgo(iso, now)).toBe(text);
 });
 
 test('thousands are grouped with commas', () => {

@@ -16,28 +16,28 @@ const calendarDayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', mon
 /** 14 Nov 2026 */
 export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
 
-/** 14 Nov 2026 for a date without a time: the same day wherever it is read. */
+/** 14 Nov 2026 for a date without a time: the same day in every time zone. */
 export const formatCalendarDate = (date: string): string => calendarFormat.format(new Date(date.slice(0, 10)));
 
 /** 14 Nov for a date without a time. */
 export const formatCalendarDay = (date: string): string => calendarDayFormat.format(new Date(date.slice(0, 10)));
 
-/** 14 Nov 2026, 22:41 — in the reader's own time zone. */
+/** 14 Nov 2026, 22:41 in the local time zone. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${timeFormat.format(new Date(iso))}`;
 
-/** 14 Nov, with the year only when it is not this one. */
+/** 14 Nov, with the year if it is not the current one. */
 export function formatDay(iso: string, now: Date = new Date()): string {
   const date = new Date(iso);
   return date.getFullYear() === now.getFullYear() ? dayFormat.format(date) : dateFormat.format(date);
 }
 
-/** just now, 12 min ago, 5 h ago, 3 d ago; beyond a month the date says more. */
+/** just now, 12 min ago, 5 h ago, 3 d ago; the date after 30 days. */
 export function formatAgo(iso: string, now: number = Date.now()): string {
-  const passed = now - new Date(iso).getTime();
-  if (passed < 60_000) return copy.justNow;
-  if (passed < 3_600_000) return copy.minutesAgo(Math.floor(passed / 60_000));
-  if (passed < DAY) return copy.hoursAgo(Math.floor(passed / 3_600_000));
-  if (passed < 30 * DAY) return copy.daysAgo(Math.floor(passed / DAY));
+  const elapsed = now - new Date(iso).getTime();
+  if (elapsed < 60_000) return copy.justNow;
+  if (elapsed < 3_600_000) return copy.minutesAgo(Math.floor(elapsed / 60_000));
+  if (elapsed < DAY) return copy.hoursAgo(Math.floor(elapsed / 3_600_000));
+  if (elapsed < 30 * DAY) return copy.daysAgo(Math.floor(elapsed / DAY));
   return formatDate(iso);
 }
 

@@ -3,24 +3,24 @@ import { useEffect, useEffectEvent } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-// A checkbox takes no text, so the list's keys go on working while one has the focus.
+// A checkbox takes no text, so the list's shortcuts keep working while one is focused.
 const takesText = (target: EventTarget | null): boolean =>
   isTyping(target) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
 
-/** What Enter already does something to. */
-const isPressed = (target: EventTarget | null): boolean =>
+/** Elements that have their own Enter action. */
+const isActivatedByEnter = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button, label, summary, [role="button"]') !== null;
 
 /** Single-key shortcuts: off inside inputs, with modifiers, and while a dialog or a menu is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const run = keys[event.key];
+    if (!run || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (takesText(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
       return;
-    if (event.key === 'Enter' && isPressed(event.target)) return;
+    if (event.key === 'Enter' && isActivatedByEnter(event.target)) return;
     event.preventDefault();
-    act();
+    run();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

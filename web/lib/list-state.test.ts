@@ -5,27 +5,27 @@ const DEFAULTS = { sort: '-date_joined', filters: ['status', 'role'] } as const;
 const written = (search: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
-test('an empty address is the plain list, and the plain list an empty address', () => {
+test('an empty query string is the default state, and the default state has an empty query string', () => {
   const state = readListState({}, DEFAULTS);
   expect(state).toEqual({ q: '', sort: '-date_joined', page: 1, filters: { status: '', role: '' } });
   expect(written(writeListState(state, DEFAULTS))).toEqual({});
 });
 
-test('what differs from the defaults is in the address, and is read back', () => {
+test('values that differ from the defaults are written to the query string and read back', () => {
   const search = { q: '4218', sort: 'name', page: '3', status: 'blocked' };
   const state = readListState(search, DEFAULTS);
   expect(written(writeListState(state, DEFAULTS))).toEqual(search);
 });
 
-test('a number in place of text is still a search for it', () => {
+test('a search for a number is read as text', () => {
   expect(readListState({ q: 4218 }, DEFAULTS).q).toBe('4218');
 });
 
-test.each(['0', '-1', 'x', '1.5', ''])('page %j is the first page', (page) => {
+test.each(['0', '-1', 'x', '1.5', ''])('the invalid page %j is read as the first page', (page) => {
   expect(readListState({ page }, DEFAULTS).page).toBe(1);
 });
 
-test('any change but that of the page starts at the first page', () => {
+test('any change other than the page resets to the first page', () => {
   const state = readListState({ page: '4', status: 'active' }, DEFAULTS);
   expect(changeListState(state, { q: 'ada' })).toMatchObject({ q: 'ada', page: 1, filters: { status: 'active' } });
   expect(changeListState(state, { filters: { role: 'user' } })).toMatchObject({
@@ -35,6 +35,6 @@ test('any change but that of the page starts at the first page', () => {
   expect(changeListState(state, { page: 5 }).page).toBe(5);
 });
 
-test('spec §7: offset = (page-1)*per_page', () => {
+test('the offset is (page-1)*per_page (spec §7)', () => {
   expect(pageQuery(readListState({ page: '3', q: 'ada' }, DEFAULTS))).toEqual({ limit: 10, offset: 20, search: 'ada' });
 });

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 
 export interface ListDefaults<F extends string> {
-  /** The order when the address names none: a field, `-` for descending. */
+  /** Default order: a field, with `-` for descending. */
   sort: string;
-  /** The address's names of this list's filters. */
+  /** Query parameters of this list's filters. */
   filters: readonly F[];
   perPage?: number;
 }
@@ -23,21 +23,21 @@ export type ListChange<F extends string> = Partial<Omit<ListState<F>, 'filters'>
 
 type Search = Record<string, unknown>;
 
-// A router that reads `?q=4218` as a number must not break a search for it.
-const plain = (value: unknown): string =>
+// A router may parse `?q=4218` as a number; the search for it still needs text.
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 export function readListState<F extends string>(search: Search, { sort, filters }: ListDefaults<F>): ListState<F> {
-  const page = Number(plain(search.page));
+  const page = Number(toText(search.page));
   return {
-    q: plain(search.q),
-    sort: plain(search.sort) || sort,
+    q: toText(search.q),
+    sort: toText(search.sort) || sort,
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    filters: Object.fromEntries(filters.map((name) => [name, plain(search[name])])) as Record<F, string>,
+    filters: Object.fromEntries(filters.map((name) => [name, toText(search[name])])) as Record<F, string>,
   };
 }
 
-/** What the address says of a state: defaults are left out, so that the plain list has the plain address. */
+/** Query parameters of a state. Defaults are omitted, so the unfiltered list has a clean URL. */
 export function writeListState<F extends string>(state: ListState<F>, defaults: ListDefaults<F>): Search {
   const entries = [
     ...Object.entries<string>(state.filters),
@@ -48,18 +48,18 @@ export function writeListState<F extends string>(state: ListState<F>, defaults: 
   return Object.fromEntries(entries.map(([name, value]) => [name, value || undefined]));
 }
 
-/** Any change but that of the page itself starts again at the first page. */
+/** Applies a change. Anything other than a new page resets to the first page. */
 export function changeListState<F extends string>(state: ListState<F>, change: ListChange<F>): ListState<F> {
   const filters = { ...state.filters, ...change.filters };
   return { ...state, ...change, filters, page: change.page ?? 1 };
 }
 
-/** The list call's part of the state (spec §7: offset = (page-1)*per_page). */
+/** Parameters of the list call (spec §7: offset = (page-1)*per_page). */
 export function pageQuery(state: ListState<string>, perPage = PAGE_SIZE) {
   return { limit: perPage, offset: (state.page - 1) * perPage, search: state.q || undefined };
 }
 
-/** A list's state, kept in the address: it survives a reload, the back button and being sent to a colleague. */
+/** State of a list, stored in the URL: it survives a reload and the back button, and can be shared as a link. */
 export function useListState<F extends string>(defaults: ListDefaults<F>) {
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function useListState<F extends string>(defaults: ListDefaults<F>) {
     ...state,
     state,
     addressOf,
-    /** Typing replaces the entry of the history; what was chosen deliberately adds one. */
+    /** Typing replaces the history entry; any other change pushes a new one. */
     set: (change: ListChange<F>, replace = 'q' in change) =>
       navigate({ to: '.', search: addressOf(change) as never, replace }),
     isFiltered: state.q !== '' || Object.values(state.filters).some((value) => value !== ''),
@@ -89,8 +89,8 @@ export function useListState<F extends string>(defaults: ListDefaults<F>) {
 
 export type List<F extends string> = ReturnType<typeof useListState<F>>;
 
-/** A page past the end (rows were deleted, or the address was typed) leads to the last one there is. */
-export function useLastPage<F extends string>(list: List<F>, count: number | undefined, perPage = PAGE_SIZE): void {
+/** Goes to the last page when the requested one is past the end (deleted rows, edited URL). */
+export function useClampedPage<F extends string>(list: List<F>, count: number | undefined, perPage = PAGE_SIZE): void {
   const last = count === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(count / perPage));
   const goBack = useEffectEvent(() => void list.set({ page: last }, true));
   const isPast = list.page > last;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, as state: for layouts whose markup differs, not only their style. */
+/** Result of a media query as React state, for layouts that differ in markup and not only in style. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

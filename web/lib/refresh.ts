@@ -8,10 +8,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A read, by its endpoint. */
+/** Read endpoint, identified by its name. */
 export type Read = Pick<Endpoint, 'name'>;
 
-/** Refreshes the cached reads that show any of this, but for those that the caller has set or removed. */
+/** Invalidates the cached reads that have any of the tags, except those that the caller has updated or removed. */
 export const refreshTouched = (
   client: QueryClient,
   touched: readonly Tag[] = [],
@@ -22,7 +22,7 @@ export const refreshTouched = (
       (meta?.reads ?? []).some((tag) => touched.includes(tag)) && !except.some(({ name }) => name === queryKey[0]),
   });
 
-/** Removes the cached answers of these reads: asked for again they would only find out that the thing is gone. */
-export function forgetReads(client: QueryClient, reads: readonly Read[]): void {
+/** Removes reads of a deleted object from the cache, since refetching them would only return 404. */
+export function removeReads(client: QueryClient, reads: readonly Read[]): void {
   for (const { name } of reads) client.removeQueries({ queryKey: [name] });
 }

@@ -1,4 +1,4 @@
-/** Hands a file that this page holds to the person. */
+/** Downloads a file that is already in the page's memory. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -14,23 +14,23 @@ let current: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function put(next: Toast | null): void {
+function setCurrent(next: Toast | null): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
 const show = (tone: Toast['tone'], text: string, ms: number = TOAST_MS, contact = false): void => {
   lastId += 1;
-  put({ id: lastId, tone, text, ms, contact });
+  setCurrent({ id: lastId, tone, text, ms, contact });
 };
 
-/** One at a time (spec §8): a new toast takes the place of the one before. */
+/** Shows one toast at a time (spec §8): a new one replaces the previous one. */
 export const toast = {
   success: (text: string, { ms }: { ms?: number } = {}) => show('ok', text, ms),
   error: (text: string, { ms }: { ms?: number } = {}) => show('bad', text, ms),
   notFound: () => show('bad', messages.notFound, TOAST_MS, true),
   dismiss: (id?: number) => {
-    if (id === undefined || current?.id === id) put(null);
+    if (id === undefined || current?.id === id) setCurrent(null);
   },
 };
 

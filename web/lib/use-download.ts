@@ -3,11 +3,10 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { asUser } from './call/call.ts';
 import { saveFile } from './save-file.ts';
-import { CallError } from './wire/call-error.ts';
-import { sentenceOf } from './wire/sentence-of.ts';
+import { CallError, errorText } from './wire/call-error.ts';
 import { type CallInput, fetchFile } from './wire/transport.ts';
 
-/** Fetches a file as the logged-in user, which a plain link could not, and hands it over under its name. */
+/** Downloads a file with the access token, which a plain link can't send, and saves it under the given name. */
 export function useDownload() {
   const [pending, setPending] = useState(false);
   const running = useRef(false);
@@ -20,7 +19,7 @@ export function useDownload() {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 404) toast.notFound();
-      else toast.error(sentenceOf(error));
+      else toast.error(errorText(error));
     } finally {
       running.current = false;
       setPending(false);

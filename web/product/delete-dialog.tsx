@@ -9,7 +9,7 @@ import { TextField } from '../ui/form/field.tsx';
 
 interface Props<T> {
   title: string;
-  /** What will be lost. */
+  /** Description of what will be lost. */
   children: ReactNode;
   pending: boolean;
   act: (typed: { confirm: string }) => Promise<Outcome<T> | undefined>;
@@ -17,7 +17,7 @@ interface Props<T> {
   onClose: () => void;
 }
 
-/** ui.md, danger: it goes only after the word `delete` was typed (spec §5). */
+/** Delete dialog that requires typing the word `delete` (spec §5; ui.md, danger). */
 export function DeleteDialog<T>({ title, children, pending, act, onDone, onClose }: Props<T>) {
   const form = useContractForm(DeleteUser, { confirm: '' });
   return (

@@ -1,18 +1,18 @@
 import type { Found } from '#core/contract/views/find.ts';
 
 const KEY = 'recent';
-const KEPT = 6;
+const MAX_RECENT = 6;
 
 interface Recent {
   readonly user_id: number;
   readonly list: readonly Found[];
 }
 
-/** What somebody found and opened lately, the last first: kept in this browser, for them alone, until they log out. */
+/** Recently opened search results, newest first, in local storage. Only for this user, and cleared on logout. */
 export function recentOf(user_id: number): readonly Found[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Recent | null;
-    return kept?.user_id === user_id ? kept.list : [];
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Recent | null;
+    return stored?.user_id === user_id ? stored.list : [];
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ export function recentOf(user_id: number): readonly Found[] {
 
 export function rememberRecent(user_id: number, opened: Found): void {
   const others = recentOf(user_id).filter(({ kind, id }) => kind !== opened.kind || id !== opened.id);
-  localStorage.setItem(KEY, JSON.stringify({ user_id, list: [opened, ...others].slice(0, KEPT) }));
+  localStorage.setItem(KEY, JSON.stringify({ user_id, list: [opened, ...others].slice(0, MAX_RECENT) }));
 }
 
-export const forgetRecent = (): void => localStorage.removeItem(KEY);
+export const clearRecent = (): void => localStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 import { COMPANY_STATUS, type Lookup, NOTICE_STATUS, ORDER_STATUS, USER_STATUS } from '#core/lookups.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 
-/** Status ids are one namespace (decisions §3), so one table serves every kind of thing. */
+/** Badge tone by status id. Ids are unique across all types (decisions §3), so one table is enough. */
 const TONES: Readonly<Record<number, Tone>> = {
   [USER_STATUS.active]: 'ok',
   [USER_STATUS.blocked]: 'bad',

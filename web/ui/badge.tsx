@@ -18,7 +18,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A status. The words carry the meaning; the colour only helps to find it. */
+/** Status label. The text carries the meaning; the color is an addition. */
 export function Badge({ tone = 'muted', dot = true, children }: BadgeProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address or an id that breaks after its own marks when it must, not in the middle of a word. */
+/** Address or id that wraps after its punctuation instead of inside a word. */
 export const Breakable = ({ text }: { text: string }) =>
   text.split(/(?<=[@.\-/_])/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

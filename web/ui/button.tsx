@@ -18,7 +18,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'h-11 gap-2 rounded-lg px-4 text-16',
 };
 
-/** The look of a button, for links that are dressed as one. */
+/** Classes of a button, also for links styled as buttons. */
 export const buttonClass = (
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'md',
@@ -36,7 +36,7 @@ export const buttonClass = (
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** The act is under way: the label stays, so nothing jumps, and a bar runs below it after a moment. */
+  /** The action is running: the label stays, to avoid a layout shift, and a progress bar appears after a delay. */
   readonly pending?: boolean;
   readonly icon?: ReactNode;
 }
@@ -54,16 +54,16 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  const off = disabled || pending;
+  const isOff = disabled || pending;
   return (
     <button
       {...rest}
-      // Not `disabled`: the focus must stay where it is while the act runs.
+      // Not `disabled`, which would drop the focus while the action runs.
       type={type}
-      aria-disabled={off || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {
-        if (off) event.preventDefault();
+        if (isOff) event.preventDefault();
         else onClick?.(event);
       }}
       className={buttonClass(variant, size, cx('relative overflow-hidden', pending && 'pending-bar', className))}

@@ -6,14 +6,14 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
-  /** What is copied, as a person says it: "Copy the street". */
+  /** Accessible name: "Copy the street". */
   label: string;
   text: string;
-  /** A button with words instead of an icon alone. */
+  /** Visible text; without it the button is an icon. */
   children?: string;
 }
 
-/** Puts a text on the clipboard and says so, in place and to screen readers. */
+/** Copies text to the clipboard and confirms it, visibly and to screen readers. */
 export function CopyButton({ label, text, children }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CopyButton({ label, text, children }: Props) {
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => toast.error(copyButtonCopy.theBrowserDidNotAllow),
+      () => toast.error(copyButtonCopy.copyFailed),
     );
   const Icon = copied ? Check : Copy;
   const icon = <Icon aria-hidden size={16} className={copied ? 'text-ok' : undefined} />;

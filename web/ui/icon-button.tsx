@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  /** What it does, for those who cannot see the icon and those who wonder. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly size?: 'sm' | 'md';
 }

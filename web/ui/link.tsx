@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 
-/** Padding above and below running text widens the target for a finger and moves nothing. */
+/** Vertical padding enlarges the touch target of an inline link without changing the layout. */
 export const textLinkClass = 'font-medium text-primary underline-offset-4 hover:underline touch:py-3';
 
-/** A link in running text. */
+/** Inline text link. */
 export const TextLink = createLink(({ className, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={cx(textLinkClass, className)} />
 ));
@@ -16,7 +16,7 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   readonly size?: ButtonSize;
 }
 
-/** It looks like a button and is a link: it goes somewhere, and a middle click opens it beside. */
+/** Link styled as a button, for navigation: it can be opened in a new tab. */
 export const ButtonLink = createLink(({ variant, size, className, ...rest }: ButtonAnchorProps) => (
   <a {...rest} className={buttonClass(variant, size, className)} />
 ));

@@ -1,7 +1,7 @@
 import { markCopy as copy } from '#core/copy/first-screen.ts';
 import { cx } from './class-names.ts';
 
-/** Two arms of a harbour and the light at its mouth. */
+/** Logo: two arms of a harbor and the light at its entrance. */
 export const Mark = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
     <rect width="32" height="32" rx="8" fill="#0f5c4c" />
@@ -13,7 +13,7 @@ export const Mark = ({ size = 28 }: { size?: number }) => (
   </svg>
 );
 
-/** The mark and the name. */
+/** Logo with the name. */
 export const Wordmark = ({ className }: { className?: string }) => (
   <span
     className={cx('inline-flex items-center gap-2.5 text-16 font-semibold tracking-[-0.015em] text-ink', className)}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ELEMENTS, KINDS, VERDICTS } from '../../rules/intake/notice-completeness.ts';
 
-/** decisions §7, §10. Apart from the rules themselves, so that the reader's threads do not load zod. */
+/** decisions §7, §10. Separate from the rules, so that the parser's worker threads do not load zod. */
 export const Completeness = z.object({
   signature: z.boolean(),
   work: z.boolean(),

@@ -19,7 +19,7 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-const given = {
+const fields = {
   name: text(messages.nameRequired),
   email: email(),
   company: optionalText(),
@@ -27,14 +27,14 @@ const given = {
   address: optionalLongText(500),
 };
 export const ContactFields = z.object({
-  ...given,
-  company: given.company.default(''),
-  phone: given.phone.default(''),
-  address: given.address.default(''),
+  ...fields,
+  company: fields.company.default(''),
+  phone: fields.phone.default(''),
+  address: fields.address.default(''),
 });
 export type ContactFields = z.output<typeof ContactFields>;
 /** Omitted fields stay unchanged. */
-export const ContactChange = z.object(given).partial();
+export const ContactChange = z.object(fields).partial();
 
 export const ContactListQuery = listQuery(['id', 'name', 'email', 'created_date'], {
   company__id: queryId.optional(),

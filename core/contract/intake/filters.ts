@@ -23,7 +23,7 @@ const value = z
   })
   .default('');
 
-const given = {
+const fields = {
   name: text(messages.nameRequired),
   is_active: z.boolean(),
   position: wholeNumber(1, 100_000),
@@ -45,15 +45,15 @@ const given = {
   stop: z.boolean(),
 };
 export const RuleFields = z.object({
-  ...given,
-  is_active: given.is_active.default(true),
-  position: given.position.optional(),
-  condition: given.condition.default('all'),
-  stop: given.stop.default(false),
+  ...fields,
+  is_active: fields.is_active.default(true),
+  position: fields.position.optional(),
+  condition: fields.condition.default('all'),
+  stop: fields.stop.default(false),
 });
 export type RuleFields = z.output<typeof RuleFields>;
 /** Omitted fields stay unchanged. */
-export const RuleChange = z.object(given).partial();
+export const RuleChange = z.object(fields).partial();
 export type RuleChange = z.output<typeof RuleChange>;
 
 /** decisions §7, §10. The screens call them Rules. */
@@ -72,7 +72,7 @@ export const Rule = z.object({
 export type Rule = z.infer<typeof Rule>;
 
 const superuser = { access: 'superuser', rate: 'standard' } as const;
-const FAULTS = ['bad_request', 'unauthenticated', 'superuser_only'] as const;
+const COMMON_ERRORS = ['bad_request', 'unauthenticated', 'superuser_only'] as const;
 
 export const RuleListQuery = listQuery(['id', 'position', 'name', 'hits', 'last_hit'], {});
 export type RuleListQuery = z.output<typeof RuleListQuery>;
@@ -86,7 +86,7 @@ export const listRules = endpoint({
   reads: ['rule'],
   query: RuleListQuery,
   response: listOf(Rule),
-  errors: [...FAULTS],
+  errors: [...COMMON_ERRORS],
 });
 
 export const createRule = endpoint({
@@ -99,7 +99,7 @@ export const createRule = endpoint({
   body: RuleFields,
   response: Rule,
   status: 201,
-  errors: [...FAULTS],
+  errors: [...COMMON_ERRORS],
 });
 
 export const getRule = endpoint({
@@ -124,7 +124,7 @@ export const changeRule = endpoint({
   params: ById,
   body: RuleChange,
   response: Rule,
-  errors: [...FAULTS, 'not_found'],
+  errors: [...COMMON_ERRORS, 'not_found'],
 });
 
 export const deleteRule = endpoint({
@@ -146,9 +146,9 @@ export const tryRule = endpoint({
   ...superuser,
   touches: [],
   // An unfinished rule can be tried: only its conditions are checked.
-  body: z.object({ rule: RuleChange.extend({ rows: given.rows }) }),
+  body: z.object({ rule: RuleChange.extend({ rows: fields.rows }) }),
   response: listOf(NoticeRow),
-  errors: [...FAULTS],
+  errors: [...COMMON_ERRORS],
 });
 
 const lookups = (name: string, path: string, summary: string) =>

@@ -49,23 +49,36 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-const text0 = z.string();
+const plainText = z.string();
 /** decisions §11. */
 export const Acns = z.object({
-  case_id: text0,
-  status: text0,
+  case_id: plainText,
+  status: plainText,
   retraction: z.boolean(),
-  complainant: z.object({ entity: text0, contact: text0, address: text0, phone: text0, email: text0 }),
+  complainant: z.object({
+    entity: plainText,
+    contact: plainText,
+    address: plainText,
+    phone: plainText,
+    email: plainText,
+  }),
   source: z.object({
-    timestamp: text0,
-    ip_address: text0,
-    port: text0,
-    type: text0,
-    url_base: text0,
-    user_name: text0,
+    timestamp: plainText,
+    ip_address: plainText,
+    port: plainText,
+    type: plainText,
+    url_base: plainText,
+    user_name: plainText,
   }),
   items: z.array(
-    z.object({ timestamp: text0, title: text0, file_name: text0, file_size: text0, url: text0, hash: text0 }),
+    z.object({
+      timestamp: plainText,
+      title: plainText,
+      file_name: plainText,
+      file_size: plainText,
+      url: plainText,
+      hash: plainText,
+    }),
   ),
 });
 export type Acns = z.infer<typeof Acns>;

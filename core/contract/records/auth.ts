@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
 import { anyPassword, email, newPassword, optionalText, password, text } from '../fields.ts';
 
-const confirms = {
+const passwordMismatch = {
   error: messages.confirmPasswordMismatch,
   path: ['confirm_password'],
 };
@@ -19,7 +19,7 @@ export const SignUp = z
     first_name: optionalText(150).default(''),
     last_name: optionalText(150).default(''),
   })
-  .refine((value) => value.confirm_password === value.password, confirms);
+  .refine((value) => value.confirm_password === value.password, passwordMismatch);
 export type SignUp = z.output<typeof SignUp>;
 
 export const signUp = endpoint({
@@ -59,7 +59,7 @@ export const confirmSignUp = endpoint({
 
 export const Login = z.object({ username: email(), password: anyPassword() });
 
-/** Checked by the login form before it submits; the server accepts any password, to answer with its own error. */
+/** Client-side check of the login form. The server accepts any password, so that its error is the same for all of them. */
 export const LoginForm = z.object({ username: email(), password: password() });
 
 export const login = endpoint({
@@ -79,7 +79,8 @@ export const login = endpoint({
 const refresh = z.string().max(500).nullish();
 
 /** A value that is not a string is treated as an invalid token. */
-const orNobodys = (value: unknown) => (typeof value === 'string' || value === undefined || value === null ? value : '');
+const emptyUnlessString = (value: unknown) =>
+  typeof value === 'string' || value === undefined || value === null ? value : '';
 
 export const refreshTokens = endpoint({
   name: 'refreshTokens',
@@ -89,7 +90,7 @@ export const refreshTokens = endpoint({
   access: 'public',
   rate: 'public',
   touches: [],
-  body: z.object({ refresh: z.preprocess(orNobodys, refresh) }).optional(),
+  body: z.object({ refresh: z.preprocess(emptyUnlessString, refresh) }).optional(),
   response: Tokens,
   errors: ['bad_request', 'unauthenticated', 'origin_refused', 'too_many_tries'],
 });
@@ -138,7 +139,7 @@ export const checkResetToken = endpoint({
 
 export const ResetPassword = z
   .object({ password: newPassword(), confirm_password: anyPassword(messages.confirmPasswordRequired) })
-  .refine((value) => value.confirm_password === value.password, confirms);
+  .refine((value) => value.confirm_password === value.password, passwordMismatch);
 
 export const resetPassword = endpoint({
   name: 'resetPassword',
@@ -164,5 +165,5 @@ export const ChangePassword = z
     error: messages.newPasswordSame,
     path: ['new_password'],
   })
-  .refine((value) => value.confirm_password === value.new_password, confirms);
+  .refine((value) => value.confirm_password === value.new_password, passwordMismatch);
 export type ChangePassword = z.output<typeof ChangePassword>;

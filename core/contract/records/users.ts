@@ -30,7 +30,7 @@ export type User = z.infer<typeof User>;
 export const UserCompany = z.object({ id: z.int(), name: z.string(), status: Lookup, roles: z.array(Role) });
 export type UserCompany = z.infer<typeof UserCompany>;
 
-/** decisions §4: here, and only here, `info` is a list. */
+/** decisions §4: only in this response, `info` is a list. */
 export const Profile = z.object({
   companies: z.array(UserCompany),
   result: z.object({ ...userFields, info: z.array(z.object({ image: Image.nullable() })) }),
@@ -242,7 +242,6 @@ export const listStatusesOfUser = endpoint({
 /** The statuses that a superuser can set. An address is confirmed by the emailed code, or by a superuser who activates it. */
 export const UserStatusChange = z.object({
   user_id: z.int().optional(),
-  // The id as a number or as its digits, never what merely counts as one: `true` and `[2]` are no statuses.
   status_id: z
     .union([z.int(), z.enum(['1', '2', '3']).transform(Number)], { error: messages.statusRequired })
     .pipe(z.literal([1, 2, 3], { error: messages.statusRequired })),

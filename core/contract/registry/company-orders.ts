@@ -10,10 +10,10 @@ import { CompanyChange } from './company-fields.ts';
 export const Amendment = CompanyChange.extend(OrderDomains.shape);
 export type Amendment = z.output<typeof Amendment>;
 
-const placed = z.object({ order: Order });
+const OrderResponse = z.object({ order: Order });
 
-/** Why an order cannot be placed for a company. */
-const REFUSALS = [
+/** Errors of all endpoints that place an order. */
+const ORDER_ERRORS = [
   'bad_request',
   'unauthenticated',
   'forbidden',
@@ -35,9 +35,9 @@ export const placeAmendment = endpoint({
   params: ById,
   body: Amendment,
   bodyBytes: ORDER_BODY_BYTES,
-  response: placed,
+  response: OrderResponse,
   status: 201,
-  errors: [...REFUSALS, 'no_changes', 'domain_busy', 'too_many_tries'],
+  errors: [...ORDER_ERRORS, 'no_changes', 'domain_busy', 'too_many_tries'],
 });
 
 export const placeRenewal = endpoint({
@@ -50,9 +50,9 @@ export const placeRenewal = endpoint({
   touches: ORDER_TOUCHES,
   params: ById,
   body: z.object({ plan_id: planId.optional() }),
-  response: placed,
+  response: OrderResponse,
   status: 201,
-  errors: REFUSALS,
+  errors: ORDER_ERRORS,
 });
 
 /** The reason is saved as a note on the order. */
@@ -72,7 +72,7 @@ export const removeCompany = endpoint({
   touches: ORDER_TOUCHES,
   params: ById,
   body: Removal,
-  response: placed,
+  response: OrderResponse,
   status: 201,
-  errors: REFUSALS,
+  errors: ORDER_ERRORS,
 });

@@ -40,15 +40,18 @@ interface ChosenRole {
   role?: Role | undefined;
   type?: number | undefined;
 }
-const isChosen = ({ role, type }: ChosenRole): boolean => role !== undefined || type !== undefined;
-/** Asked beside the faults of the other fields, unless what was chosen is at fault itself. */
-const roleFault = {
+const hasRole = ({ role, type }: ChosenRole): boolean => role !== undefined || type !== undefined;
+/** Reported together with errors of other fields, but not if `role` or `type` has an error already. */
+const missingRole = {
   error: messages.roleRequired,
   path: ['role'],
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(({ path: [field] = [] }) => field !== undefined && field !== 'role' && field !== 'type'),
 };
-const readRole = <T extends ChosenRole>({ role, type, ...rest }: T) => ({ ...rest, role: role ?? roleOfType(type!)! });
+const resolveRole = <T extends ChosenRole>({ role, type, ...rest }: T) => ({
+  ...rest,
+  role: role ?? roleOfType(type!)!,
+});
 
 export const RepresentativeListQuery = listQuery(['id', 'email', 'role', 'invited_date'], {});
 export type RepresentativeListQuery = z.output<typeof RepresentativeListQuery>;
@@ -83,8 +86,8 @@ export const listRepresentativeTypes = endpoint({
 /** The fields of the invitation form. */
 export const InviteFields = z
   .object({ email: email(), ...chosenRole })
-  .refine(isChosen, roleFault)
-  .transform(readRole);
+  .refine(hasRole, missingRole)
+  .transform(resolveRole);
 
 export const inviteRepresentative = endpoint({
   name: 'inviteRepresentative',
@@ -97,8 +100,8 @@ export const inviteRepresentative = endpoint({
   mails: 'named',
   body: z
     .object({ company_id: z.int(), email: email(), ...chosenRole })
-    .refine(isChosen, roleFault)
-    .transform(readRole),
+    .refine(hasRole, missingRole)
+    .transform(resolveRole),
   response: Representative,
   status: 201,
   errors: [
@@ -127,7 +130,7 @@ export const resendInvitation = endpoint({
 });
 
 /** The fields of the form that changes a role. */
-export const RoleFields = z.object(chosenRole).refine(isChosen, roleFault).transform(readRole);
+export const RoleFields = z.object(chosenRole).refine(hasRole, missingRole).transform(resolveRole);
 
 export const changeRepresentative = endpoint({
   name: 'changeRepresentative',
@@ -206,7 +209,7 @@ export const confirmInvitation = endpoint({
   rate: 'public',
   touches: ['representative'],
   params: z.object({ token: z.string().min(1).max(500) }),
-  // Whether the fields are needed is known once the token was looked at: the operation reads them.
+  // Parsed by the handler: the fields are required only if the token belongs to a new user.
   body: z.record(z.string(), z.unknown()).optional(),
   response: z.object({ email: z.string() }),
   errors: ['bad_request', 'token_invalid', 'too_many_tries'],

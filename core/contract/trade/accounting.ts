@@ -40,7 +40,7 @@ export const reconnectXero = endpoint({
 });
 
 /** The query parameters that Xero adds when it redirects back. */
-const WayBack = z.strictObject({
+const XeroCallback = z.strictObject({
   code: optionalText(2000).optional(),
   state: optionalText(500).optional(),
   scope: optionalText(2000).optional(),
@@ -49,7 +49,7 @@ const WayBack = z.strictObject({
   error: optionalText(200).optional(),
   error_description: optionalText(2000).optional(),
 });
-export type WayBack = z.output<typeof WayBack>;
+export type XeroCallback = z.output<typeof XeroCallback>;
 
 export const acceptXero = endpoint({
   name: 'acceptXero',
@@ -61,7 +61,7 @@ export const acceptXero = endpoint({
   rate: 'standard',
   reads: [],
   touches: ['accounting'],
-  query: WayBack,
+  query: XeroCallback,
   response: XeroStatus,
   errors: [
     'bad_request',
@@ -77,7 +77,7 @@ export const acceptXero = endpoint({
 export const XeroContact = z.object({ contact_id: z.string(), name: z.string(), email: z.string() });
 export type XeroContact = z.infer<typeof XeroContact>;
 
-const REACHING = ['xero_off', 'xero_disconnected', 'xero_lapsed', 'xero_busy', 'xero_unreachable'] as const;
+const CONNECTION_ERRORS = ['xero_off', 'xero_disconnected', 'xero_lapsed', 'xero_busy', 'xero_unreachable'] as const;
 
 export const listXeroContacts = endpoint({
   name: 'listXeroContacts',
@@ -89,7 +89,7 @@ export const listXeroContacts = endpoint({
   reads: [],
   query: z.strictObject({ search: optionalLongText(200).optional() }),
   response: listOf(XeroContact),
-  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries', ...REACHING],
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries', ...CONNECTION_ERRORS],
 });
 
 /** The state of one invoice in Xero. */
@@ -144,7 +144,7 @@ export const connectXero = endpoint({
   params: ById,
   body: ConnectXero,
   response: CompanyXero,
-  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'too_many_tries', ...REACHING],
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'too_many_tries', ...CONNECTION_ERRORS],
 });
 
 export const pushToXero = endpoint({

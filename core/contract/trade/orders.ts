@@ -145,7 +145,7 @@ export const createOrder = endpoint({
   rate: 'standard',
   touches: ORDER_TOUCHES,
   body: OrderCreate,
-  // spec §7: a `redirect_uri` leads the client elsewhere. This server has no reason to send one.
+  // spec §7: clients follow a `redirect_uri`. This server never sends one.
   response: z.object({ order: Order, redirect_uri: z.object({ url: z.string() }).optional() }),
   status: 201,
   errors: ['bad_request', 'unauthenticated'],

@@ -9,11 +9,11 @@ import { PaymentMethod, Subscription } from '../registry/companies.ts';
 import { ORDER_TOUCHES } from '../tags.ts';
 import { Order, PaymentState } from './orders.ts';
 
-/** A number or text of digits, as a number; anything else is the field's own mistake. */
+/** A number or a string of digits, parsed to a number. */
 const digits = (pattern: RegExp, message: string) =>
   z.coerce.string({ error: message }).trim().regex(pattern, message).transform(Number);
 
-/** spec §5, Card. Luhn and the date are checked by the operation, which has the clock. */
+/** spec §5, Card. The handler checks the Luhn digit and, because it has the clock, the expiry date. */
 export const CardFields = z.object({
   number: z
     .string({ error: messages.cardNumberInvalid })
@@ -29,7 +29,7 @@ export const CardFields = z.object({
 });
 export type CardFields = z.output<typeof CardFields>;
 
-/** A card as it arrives: read by the operation, which has the clock and puts the date's faults on one field. */
+/** An unparsed card. The handler parses it with CardFields and reports expiry errors on one field. */
 export const CardBody = z.object({
   number: z.unknown().optional(),
   name: z.unknown().optional(),
@@ -41,7 +41,7 @@ export const CardBody = z.object({
 });
 export type CardBody = z.output<typeof CardBody>;
 
-/** What the card form holds: one field for the expiry, masked. */
+/** The card form, with a single masked field for the expiry date. */
 export const CardForm = z
   .object({
     name: z.string().trim().min(1, messages.cardNameRequired),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIND_EACH } from '../../constants.ts';
+import { FIND_LIMIT } from '../../constants.ts';
 import { Lookup } from '../../lookups.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf, optionalLongText, wholeNumber } from '../fields.ts';
@@ -20,7 +20,7 @@ export type Found = z.infer<typeof Found>;
 
 export const FindQuery = z.strictObject({
   search: optionalLongText(200).default(''),
-  limit: wholeNumber(1, 20).default(FIND_EACH),
+  limit: wholeNumber(1, 20).default(FIND_LIMIT),
 });
 export type FindQuery = z.output<typeof FindQuery>;
 

@@ -1,4 +1,4 @@
-/** Sentences for the reader's evidence, by the names that the reader uses. */
+/** Sentences for the reader's evidence, keyed by the reader's codes. */
 
 /** Evidence for the kind of a message. */
 export const KIND_EVIDENCE = {

@@ -23,13 +23,12 @@ export const addUrlCopy = {
 } as const;
 
 export const assignCompanyCopy = {
-  suggestedCompanyCheckTheOriginal: (name: string) =>
-    `Suggested company: ${name}. Check the original before you assign it.`,
-  checkTheOriginalToFind: 'Check the original to find out which company this message is for.',
-  itMentionsAssignItIf: (name: string) => `It mentions ${name}. Assign it if it concerns them.`,
-  noneOfTheReportedHosts: 'None of the reported hosts is a registered domain.',
+  suggestedCompany: (name: string) => `Suggested company: ${name}. Check the original before you assign it.`,
+  noSuggestion: 'Check the original to find out which company this message is for.',
+  mentionedCompany: (name: string) => `It mentions ${name}. Assign it if it concerns them.`,
+  noRegisteredDomain: 'None of the reported hosts is a registered domain.',
   assignACompany: 'Assign a company',
-  thisNoticeIsntAssignedTo: 'This notice isn’t assigned to a company',
+  notAssigned: 'This notice isn’t assigned to a company',
   company: 'Company',
   assign: 'Assign',
 } as const;
@@ -48,7 +47,7 @@ export const changeSenderDialogCopy = {
 } as const;
 
 export const fileUploadCopy = {
-  dropAFileHereAny: 'Drop a file here. Any type, up to 25 MB.',
+  dropHint: 'Drop a file here. Any type, up to 25 MB.',
 } as const;
 
 export const keysDialogCopy = {
@@ -94,7 +93,7 @@ export const newNoticeCopy = {
 export const scansFieldCopy = {
   scans: 'Scans',
   optional: '(optional)',
-  dropAScanHereAny: 'Drop a scan here. Any type, up to 25 MB.',
+  dropHint: 'Drop a scan here. Any type, up to 25 MB.',
   remove: (file: string) => `Remove ${file}`,
 } as const;
 
@@ -105,7 +104,7 @@ export const senderFieldCopy = {
 export const urlsFieldCopy = {
   url: 'Url',
   urlHint: 'Enter one or more URLs, one per line.',
-  https: 'https://',
+  placeholder: 'https://',
   addUrl: 'Add URL',
   urlCount: (count: number) => plural(count, 'URL'),
   added: 'Added',
@@ -157,7 +156,7 @@ export const noticeActionsCopy = {
   move: 'move',
   keys: 'keys',
   deleteNoticeNumber: (number: string) => `Delete notice ${number}?`,
-  itIsRemovedFromAll: (cannotBeUndone: string) =>
+  deleteText: (cannotBeUndone: string) =>
     `It is removed from all lists, along with its notes and files. The original message is kept for the record. ${cannotBeUndone}`,
 } as const;
 
@@ -188,7 +187,7 @@ export const noticeDetailCopy = {
 } as const;
 
 export const noticeElementsCopy = {
-  of6RequiredElements: (found: number) => `${found} of 6 required elements`,
+  elementsFound: (found: number) => `${found} of 6 required elements`,
   sixRequiredElements: 'Six required elements',
   kind: 'Kind',
   placeholder: 'Unknown',
@@ -223,7 +222,7 @@ export const noticeFilesCopy = {
 
 export const noticeHistoryCopy = {
   history: 'History',
-  becomes: 'changed to',
+  changedTo: 'changed to',
   theSystem: 'The system',
 } as const;
 
@@ -240,14 +239,14 @@ export const noticePaneCopy = {
 } as const;
 
 export const noticeStateCopy = {
-  thisMessageWasOnlyPartlyRead: 'This message was only partly read.',
+  partlyRead: 'This message was only partly read.',
   downloadTheOriginal: 'Download the original',
-  thisMessageIsBeingRead: 'This message is being read. Its content will appear here in a moment.',
+  beingRead: 'This message is being read. Its content will appear here in a moment.',
 } as const;
 
 export const noticeUrlsCopy = {
   reportedUrls: 'Reported URLs',
-  copyReportedUrlsOnePerLine: 'Copy reported URLs, one per line',
+  copyAllLabel: 'Copy reported URLs, one per line',
   copyAll: 'Copy all',
   onlyMentioned: 'Only mentioned',
   urlsOn: (group: string) => `URLs on ${group}`,
@@ -272,7 +271,7 @@ export const noticesListCopy = {
   noNoticesYetText: 'Notices about your domains will appear here.',
 } as const;
 
-export const noticesOfCopy = {
+export const latestNoticesCopy = {
   loadingNotices: 'Loading notices',
   notices: 'Notices',
   allNotices: (count: number) => `All ${plural(count, 'notice')}`,
@@ -310,7 +309,7 @@ export const sendDialogCopy = {
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
-  theOriginalMessageIsAttached: 'The original message is attached.',
+  originalAttached: 'The original message is attached.',
   cancel: 'Cancel',
   send: 'Send',
   companyAddresses: 'Company addresses',

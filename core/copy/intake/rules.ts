@@ -17,7 +17,7 @@ export const ruleActionsCopy = {
 } as const;
 
 export const ruleColumnsCopy = {
-  ruleIsOn: (rule: string) => `Enable ${rule}`,
+  enable: (rule: string) => `Enable ${rule}`,
   moveUp: (rule: string) => `Move ${rule} up`,
   moveDown: (rule: string) => `Move ${rule} down`,
   rule: 'Rule',
@@ -36,9 +36,9 @@ export const ruleDetailCopy = {
   noHitsYet: 'no hits yet',
   deleteThisRule: 'Delete this rule',
   deleteRule: 'Delete rule',
-  itStopsRunningItsPast: (cannotBeUndone: string) => `It stops running. Its past actions remain. ${cannotBeUndone}`,
+  deleteText: (cannotBeUndone: string) => `It stops running. Its past actions remain. ${cannotBeUndone}`,
   deleteThisRuleTitle: 'Delete this rule?',
-  noLongerRunsOnNewNotices: (cannotBeUndone: string) => `no longer runs on new notices. ${cannotBeUndone}`,
+  deleteConfirmation: (cannotBeUndone: string) => `no longer runs on new notices. ${cannotBeUndone}`,
 } as const;
 
 export const ruleFormCopy = {
@@ -46,14 +46,14 @@ export const ruleFormCopy = {
   name: 'Name',
   on: 'On',
   whenHeading: 'When',
-  allOrAnyOfTheConditions: 'All or any of the conditions',
+  allOrAny: 'All or any of the conditions',
   thenHeading: 'Then',
-  stopDontRunTheRules: 'Stop: don’t run the rules after this one',
+  stop: 'Stop: don’t run the rules after this one',
   saveRule: 'Save rule',
   lost: 'Your changes to this rule',
 } as const;
 
-export const ruleRowsCopy = {
+export const ruleConditionsCopy = {
   oneElement: '1 element',
   elements: (count: number) => `${count} elements`,
   conditions: 'Conditions',
@@ -65,7 +65,7 @@ export const ruleRowsCopy = {
   pleaseChoose: 'Please choose',
 } as const;
 
-export const ruleWordsCopy = {
+export const ruleSentenceCopy = {
   status: (number: string) => `status ${number}`,
   forwardTo: (value: string) => `forward to ${value}`,
   or: ' or ',
@@ -84,8 +84,8 @@ export const rulesListCopy = {
 
 export const tryRuleCopy = {
   tryIt: 'Try it',
-  noneOfTheLast1: 'None of the last 1,000 notices would match.',
-  noticesOfTheLast1: (count: number) => `${plural(count, 'notice')} of the last 1,000 would match.`,
+  noMatches: 'None of the last 1,000 notices would match.',
+  matchCount: (count: number) => `${count} of the last 1,000 notices would match.`,
   noticesThatWouldMatch: 'Notices that would match',
-  seeWhichOfTheLast: 'See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.',
+  intro: 'See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.',
 } as const;

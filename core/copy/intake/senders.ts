@@ -7,9 +7,9 @@ export const sendersScreenCopy = {
 export const deleteSenderCopy = {
   deleteThisSender: 'Delete this sender',
   deleteSender: 'Delete sender',
-  thisSenderHasNoNotices: (cannotBeUndone: string) => `This sender has no notices. ${cannotBeUndone}`,
+  deleteText: (cannotBeUndone: string) => `This sender has no notices. ${cannotBeUndone}`,
   deleteThisSenderTitle: 'Delete this sender?',
-  willBeDeleted: (cannotBeUndone: string) => `will be deleted. ${cannotBeUndone}`,
+  deleteConfirmation: (cannotBeUndone: string) => `will be deleted. ${cannotBeUndone}`,
 } as const;
 
 export const editSenderDialogCopy = {
@@ -42,7 +42,7 @@ export const senderDetailCopy = {
   phone: 'Phone',
   address: 'Address',
   addedBy: 'Added by',
-  theAgentFromEmail: 'The agent, by email',
+  agentByEmail: 'The agent, by email',
   aCustomer: 'A customer',
   since: 'Since',
   notices: 'Notices',
@@ -55,5 +55,5 @@ export const sendersListCopy = {
   addSender: 'Add sender',
   search: 'Search names and emails',
   noun: 'senders',
-  sendersOfYourNoticesWill: 'Senders of your notices will appear here.',
+  emptyText: 'Senders of your notices will appear here.',
 } as const;

@@ -4,10 +4,10 @@ export const forgotPasswordSentScreenCopy = {
   checkYourEmail: 'Check your email',
   intro: (email: string, hours: number) =>
     `If ${email} has an account, a link is on its way. It works once and expires in ${plural(hours, 'hour')}.`,
-  noEmailAfterAFew: 'No email after a few minutes? Check your spam folder, or',
+  noEmail: 'No email after a few minutes? Check your spam folder, or',
   requestAnotherLink: 'request another link',
   backToLogIn: 'Back to log in',
-  noMailServerIsSet: 'No mail server is set up. The email is in the',
+  noMailServer: 'No mail server is set up. The email is in the',
   developmentMailbox: 'development mailbox',
 } as const;
 
@@ -27,13 +27,13 @@ export const registerConfirmScreenCopy = {
   heading: 'Check your email',
   intro: (email: string, hours: number) =>
     `We sent a six-digit code${email && ` to ${email}`}. It expires in ${hours} hours.`,
-  didntGetACodeOr: 'Didn’t get a code, or has it expired?',
+  noCode: 'Didn’t get a code, or has it expired?',
   signUpAgain: 'Sign up again',
-  toGetANewOne: 'to get a new one.',
+  getNewCode: 'to get a new one.',
   email: 'Email',
   code: 'Code',
   confirm: 'Confirm',
-  noMailServerIsSet: 'No mail server is set up. The email is in the',
+  noMailServer: 'No mail server is set up. The email is in the',
   developmentMailbox: 'development mailbox',
 } as const;
 
@@ -57,16 +57,16 @@ export const registerScreenCopy = {
 export const representativeConfirmScreenCopy = {
   acceptInvitation: 'Accept invitation',
   join: (company: string) => `Join ${company}`,
-  youWereInvitedToAct: (company: string, email: string) =>
+  introNewUser: (company: string, email: string) =>
     `You were invited to act for ${company}. Choose a name and a password for ${email}.`,
   firstName: 'First name',
   lastName: 'Last name',
   password: 'Password',
   passwordHint: (min: number) => `At least ${min} characters.`,
   confirmPassword: 'Confirm password',
-  youWereInvitedToActCompany: (company: string, email: string) =>
+  introExistingUser: (company: string, email: string) =>
     `You were invited to act for ${company} with your account ${email}.`,
-  thisLinkDoesNotWork: 'This link does not work',
+  invalidLink: 'This link does not work',
   logIn: 'Log in',
 } as const;
 
@@ -78,6 +78,6 @@ export const resetPasswordScreenCopy = {
   passwordHint: (min: number) => `At least ${min} characters.`,
   confirmPassword: 'Confirm password',
   setNewPassword: 'Set new password',
-  thisLinkDoesNotWork: 'This link does not work',
+  invalidLink: 'This link does not work',
   requestANewLink: 'Request a new link',
 } as const;

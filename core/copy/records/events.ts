@@ -1,4 +1,4 @@
-export const aboutWhatCopy = {
+export const eventSubjectCopy = {
   order: (number: string) => `Order ${number}`,
 } as const;
 
@@ -43,7 +43,7 @@ export const eventsListCopy = {
   date: 'Date',
 } as const;
 
-export const eventsOfActCopy = {
+export const actionEventsCopy = {
   events: 'Events',
   viewChanges: 'View changes',
   eventDetails: 'Event details',

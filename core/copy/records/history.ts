@@ -5,23 +5,23 @@ export const historyScreenCopy = {
   subtitle: 'An audit log of every change. Entries can’t be edited.',
 } as const;
 
-export const actEntriesCopy = {
+export const relatedEntriesCopy = {
   relatedChanges: 'Related changes',
   entryCount: (count: number) => plural(count, 'entry', 'entries'),
   showMore: (more: number) => `Show ${plural(more, 'more', 'more')}`,
   andMore: (more: number) => `and ${plural(more, 'more', 'more')}`,
 } as const;
 
-export const actEventsCopy = {
+export const entryEventsCopy = {
   events: 'Events',
   eventCount: (count: number) => plural(count, 'event'),
 } as const;
 
-export const actViewCopy = {
+export const entryViewCopy = {
   history: 'History',
-  subtitle: (entry: string, whoDidEntry: string, date: string) => `${entry} by ${whoDidEntry} · ${date}`,
+  subtitle: (action: string, author: string, date: string) => `${action} by ${author} · ${date}`,
   changes: 'Changes',
-  noFieldsChanged: (entry: string) => `${entry}. No fields changed.`,
+  noFieldsChanged: (action: string) => `${action}. No fields changed.`,
   entryDetails: 'Entry details',
   object: 'Object',
   user: 'User',
@@ -29,17 +29,17 @@ export const actViewCopy = {
   number: 'Number',
   loadingTheEntry: 'Loading the entry',
   theSystem: 'The system',
-  hashLinkedByTheNextEntry: 'Hash (linked by the next entry)',
+  hash: 'Hash (linked by the next entry)',
   copyHash: 'Copy hash',
 } as const;
 
 export const entryActionCopy = {
-  becomes: 'changed to',
+  changedTo: 'changed to',
   andMore: (more: number) => `and ${more} more`,
   snapshot: 'Snapshot',
 } as const;
 
-export const entryThingCopy = {
+export const entryObjectCopy = {
   object: 'Object',
 } as const;
 
@@ -86,7 +86,7 @@ export const snapshotViewCopy = {
   snapshot: 'Snapshot',
   olderSnapshot: 'Older snapshot',
   newerSnapshot: 'Newer snapshot',
-  thisIsTheFirstSnapshot: 'This is the first snapshot.',
+  firstSnapshot: 'This is the first snapshot.',
   noChanges: 'No changes',
   added: (field: string) => `${field} added`,
   removed: (field: string) => `${field} removed`,

@@ -16,13 +16,13 @@ export const accountCopy = {
 } as const;
 
 export const blockDialogCopy = {
-  blockWho: (who: string) => `Block ${who}?`,
+  blockTitle: (who: string) => `Block ${who}?`,
   block: 'Block',
-  allSessionsEndImmediatelyOn:
+  blockText:
     'All sessions end immediately on every device, and they cannot log in until the status is Active again. Companies, orders and notices stay as they are.',
-  activateWho: (who: string) => `Activate ${who}?`,
+  activateTitle: (who: string) => `Activate ${who}?`,
   activate: 'Activate',
-  theyCanLogInAgain:
+  activateText:
     'They can log in again with their old password. Unconfirmed addresses count as confirmed, and we email them a link to set a password.',
 } as const;
 
@@ -34,10 +34,9 @@ export const bulkStatusCopy = {
 
 export const companyListCopy = {
   loadingCompanies: 'Loading companies',
-  youDontBelong: 'You don’t belong',
-  thisUserDoesntBelong: 'This user doesn’t belong',
   emptyTitle: 'No companies',
-  emptyText: (whose: string) => `${whose} to any company.`,
+  ownEmptyText: 'You don’t belong to any company.',
+  emptyText: 'This user doesn’t belong to any company.',
   companies: 'Companies',
 } as const;
 
@@ -51,18 +50,18 @@ export const cropDialogCopy = {
 } as const;
 
 export const deleteUserCopy = {
-  yourNamePictureAndLogin:
+  ownConsequences:
     'Your name, picture and login history will be deleted, you will lose access to your companies, and you will be logged out everywhere.',
-  theNamePictureAndLogin:
+  consequences:
     'The name, picture and login history will be deleted, access to companies will be lost, and all sessions end.',
   deleteYourAccount: 'Delete your account',
   deleteThisUser: 'Delete this user',
   deleteAccount: 'Delete account',
   deleteUser: 'Delete user',
-  thisCannotBeUndone: (lost: string) => `${lost} This cannot be undone.`,
+  deleteText: (lost: string) => `${lost} This cannot be undone.`,
   deleteYourAccountTitle: 'Delete your account?',
   deleteThisUserTitle: 'Delete this user?',
-  willBeDeletedThisCannot: (lost: string) => `will be deleted. ${lost} This cannot be undone.`,
+  deleteConfirmation: (lost: string) => `will be deleted. ${lost} This cannot be undone.`,
 } as const;
 
 export const deviceCopy = {
@@ -71,8 +70,7 @@ export const deviceCopy = {
 } as const;
 
 export const digestSwitchCopy = {
-  sentOnMondaysWhenThere:
-    'Sent on Mondays when there is news: the status of your companies, new notices and open tasks. Reminders, invoices and notices are always sent.',
+  hint: 'Sent on Mondays when there is news: the status of your companies, new notices and open tasks. Reminders, invoices and notices are always sent.',
   weeklySummaryByEmail: 'Weekly summary by email',
 } as const;
 
@@ -100,13 +98,13 @@ export const passwordFormCopy = {
   newPasswordHint: 'At least 8 characters',
   confirmPassword: 'Confirm password',
   updatePassword: 'Update password',
-  youWillBeLoggedOut: 'You will be logged out of all other sessions.',
+  logoutHint: 'You will be logged out of all other sessions.',
 } as const;
 
 export const pictureFieldCopy = {
   changePicture: 'Change picture',
   chooseAPicture: 'Choose a picture',
-  dropAPngJpegOr: 'Drop a PNG, JPEG or WebP picture here, or choose one. You can crop it to a square.',
+  dropHint: 'Drop a PNG, JPEG or WebP picture here, or choose one. You can crop it to a square.',
 } as const;
 
 export const profileHeaderCopy = {

@@ -39,10 +39,10 @@ export const bulkCompaniesCopy = {
   restoreText:
     'Orders can be placed again. Each company returns to Registered, Expired or New, depending on its dates.',
   addressesCopied: (count: number) => `${plural(count, 'address', 'addresses')} copied`,
-  theBrowserDidNotAllow: 'The browser did not allow copying. Export the list to get the addresses.',
+  copyFailed: 'Your browser blocked copying. Export the list to get the addresses.',
   copyEmailAddresses: 'Copy email addresses',
   copyEmails: 'Copy emails',
-  title: (acts: string, count: number) => `${acts} ${plural(count, 'company', 'companies')}?`,
+  title: (action: string, count: number) => `${action} ${plural(count, 'company', 'companies')}?`,
 } as const;
 
 export const companiesListCopy = {
@@ -88,7 +88,7 @@ export const companyChooserCopy = {
   emptyText:
     'Add the company (or individual) that runs your service and its domains. We file the registration with the Copyright Office, usually within 24 hours after it is paid.',
   addNewCompany: 'Add New Company',
-  allCompaniesAreListedUnder: 'All companies are listed under',
+  listedUnder: 'All companies are listed under',
   companies: 'Companies',
 } as const;
 
@@ -111,16 +111,16 @@ export const companyColumnsCopy = {
 } as const;
 
 export const companyOverviewCopy = {
-  loadingTheSafeHarborStatus: 'Loading the safe-harbor status',
+  loadingStatus: 'Loading the safe-harbor status',
   noticesAndContact: 'Notices and contact',
-  theOwners: 'Owner’s address',
+  ownerAddress: 'Owner’s address',
   notProvided: 'Not provided',
   removeThisCompany: 'Remove this company',
   removeCompany: 'Remove company',
-  removesTheCompanyAndAll:
+  removeText:
     'Removes the company and all its domains from the directory. Protection ends on the day the removal is complete.',
   designation: 'Designation',
-  noAgentIsDesignatedYet:
+  notDesignated:
     'No agent is designated yet. Protection begins on the day the registration order is complete and lasts three years.',
   registrationId: 'Registration id',
   publicId: 'Public id',
@@ -159,11 +159,11 @@ export const filedFieldsDialogCopy = {
 } as const;
 
 export const noticeAddressFactCopy = {
-  theOwners: 'Owner’s address. ',
-  confirmed: (whose: string, detail: string) => `${whose}Confirmed${detail}`,
-  theLastEmailWasNotDelivered: (whose: string, detail: string) => `${whose}The last email was not delivered${detail}`,
-  anEmailIsOnItsWay: (whose: string) => `${whose}An email is on its way…`,
-  notConfirmedNoEmailHas: (whose: string) => `${whose}Not confirmed. No email has been sent to it yet.`,
+  ownerAddress: 'Owner’s address. ',
+  confirmed: (prefix: string, detail: string) => `${prefix}Confirmed${detail}`,
+  notDelivered: (prefix: string, detail: string) => `${prefix}The last email was not delivered${detail}`,
+  emailPending: (prefix: string) => `${prefix}An email is on its way…`,
+  notConfirmed: (prefix: string) => `${prefix}Not confirmed. No email has been sent to it yet.`,
   noOneReceivesNotices: 'No one receives notices.',
   none: 'None',
   sendTestEmail: 'Send test email',
@@ -202,10 +202,10 @@ export const openOrderFormCopy = {
 
 export const pastDueBannerCopy = {
   subscription: 'Subscription',
-  theSubscriptionIsPastDue:
+  pastDue:
     'The subscription is past due. Notices still reach you, but amendments and renewals are not covered until it is paid.',
-  seeWhatToDo: 'See how to fix this',
-  someoneWithPermissionToPay: 'Someone with permission to pay can fix this.',
+  howToFix: 'See how to fix this',
+  askPayer: 'Someone with permission to pay can fix this.',
 } as const;
 
 export const protectionFactsCopy = {
@@ -230,10 +230,10 @@ export const protectionFactsCopy = {
 } as const;
 
 export const protectionPanelCopy = {
-  loadingTheSafeHarborStatus: 'Loading the safe-harbor status',
+  loadingStatus: 'Loading the safe-harbor status',
   safeHarborStatus: 'Safe-harbor status',
   reasons: 'Reasons',
-  noActionNeededTheDesignation: (date: string) => `No action needed. The designation is valid until ${date}.`,
+  noActionNeededUntil: (date: string) => `No action needed. The designation is valid until ${date}.`,
   noActionNeeded: 'No action needed.',
 } as const;
 
@@ -241,25 +241,25 @@ export const removeCompanyCopy = {
   title: (company: string) => `Remove ${company}?`,
   removeTheCompany: 'Remove the company',
   reason: 'Reason',
-  reasonHint: 'Kept as a note on the order.',
+  reasonHint: 'Saved as a note on the order.',
   typeDeleteToConfirm: 'Type delete to confirm',
-  youSubmitTheOrderIn: 'You submit the order in the next step',
+  submitHint: 'You submit the order in the next step',
   cancel: 'Cancel',
   remove: 'Remove',
-  protectionEndsOnTheDay: 'Protection ends on the day the removal is complete',
-  usuallyWithin24HoursAfter: ', usually within 24 hours after you submit it',
-  itIsCurrentlyProtectedUntil: (date: string) => `. It is currently protected until ${date}`,
-  domainsOnRecordAllRegistered: (domains: number) =>
+  protectionEnds: 'Protection ends on the day the removal is complete',
+  usualTime: ', usually within 24 hours after you submit it',
+  currentProtection: (date: string) => `. It is currently protected until ${date}`,
+  domainsRemoved: (domains: number) =>
     `${plural(domains, 'domain')} on record. All registered domains are removed from the directory.`,
-  weNoLongerForwardNotices: 'We no longer forward notices about these domains to you.',
-  theSubscriptionEndsTheRecord: 'The subscription ends. The record, its invoices and its history are kept.',
+  forwardingEnds: 'We will stop forwarding notices about these domains to you.',
+  subscriptionEnds: 'The subscription ends. The record, its invoices and its history are kept.',
 } as const;
 
 export const storedCardCopy = {
   endingIn: 'ending in',
   expires: (expiryMonth: string, expiryYear: number) => `Expires ${expiryMonth} / ${expiryYear}`,
-  noCardIsStored: 'No card is stored',
-  theCardUsedToPay: 'The card used to pay an order is saved for the next period. Without a card, we send an invoice.',
+  noCard: 'No card is stored',
+  cardHint: 'The card used to pay an order is saved for the next period. Without a card, we send an invoice.',
   changeCard: 'Change card',
   addACard: 'Add a card',
 } as const;
@@ -279,22 +279,21 @@ export const subscriptionCardCopy = {
   paidUntil: 'Paid until',
   nextCharge: 'Next charge',
   inProgress: 'In progress',
-  noneTheCardWasDeclined: 'None: the card was declined',
-  noneNoCardIsStored: 'None: no card is stored',
-  theChargeOnWasDeclined: (date: string, message: string) => `The charge on ${date} was declined: ${message} `,
-  weWillTryAgainOn: (next: string) => `We will try again on ${next}. `,
-  theSubscriptionIsPastDue: 'The subscription is past due: amendments and renewals are not covered. ',
-  changeTheCardToCharge: 'Change the card to charge the new one immediately.',
-  payTheInvoiceOrAdd: 'Pay the invoice, or add a card and we will charge it immediately.',
+  noChargeDeclined: 'None: the card was declined',
+  noChargeWithoutCard: 'None: no card is stored',
+  declined: (date: string, message: string) => `The charge on ${date} was declined: ${message} `,
+  nextAttempt: (next: string) => `We will try again on ${next}. `,
+  pastDue: 'The subscription is past due: amendments and renewals are not covered. ',
+  changeCardHint: 'Change the card to charge the new one immediately.',
+  payHint: 'Pay the invoice, or add a card and we will charge it immediately.',
   invoice: 'Invoice',
-  forIsOpenDue: (total: string, dueDate: string) => `for ${total} is open, due ${dueDate}.`,
+  invoiceOpen: (total: string, dueDate: string) => `for ${total} is open, due ${dueDate}.`,
   downloadInvoice: 'Download invoice',
 } as const;
 
 export const suspendControlCopy = {
   suspended: 'Suspended',
   suspend: 'Suspend',
-  aSuspendedCompanysNoticesAre:
-    'A suspended company’s notices are still received and forwarded; orders cannot be placed for it.',
+  suspendHint: 'A suspended company’s notices are still received and forwarded; orders cannot be placed for it.',
   restore: 'Restore',
 } as const;

@@ -13,28 +13,27 @@ export const bulkEmailCopy = {
   deleteEmail: 'Delete email',
   title: 'Set notice email',
   description: (count: number) => `Notices about ${plural(count, 'domain')} will go to this address.`,
-  whereNoticesGo: 'Notice email',
+  noticeEmail: 'Notice email',
   email: 'Email',
   cancel: 'Cancel',
 } as const;
 
 export const deleteDomainCopy = {
   removeThisDomain: 'Remove this domain',
-  itIsListedInThe: (domainRegistered: string) =>
+  removeText: (domainRegistered: string) =>
     `${domainRegistered} It is listed in the Copyright Office’s directory as an alternative name of the company. Until the amendment is filed, it stays protected and you keep receiving its notices.`,
   amend: 'Amend',
   deleteThisDomain: 'Delete this domain',
   deleteDomain: 'Delete domain',
-  itIsRemovedFromIts:
-    'It is removed from its order and will not be registered. You can add it again while the order is open.',
+  deleteText: 'It is removed from its order and will not be registered. You can add it again while the order is open.',
   deleteThisDomainTitle: 'Delete this domain?',
-  isRemovedFromItsOrder: 'is removed from its order, and anyone can register it.',
+  deleteConfirmation: 'is removed from its order, and anyone can register it.',
   cancel: 'Cancel',
   delete: 'Delete',
 } as const;
 
 export const domainColumnsCopy = {
-  theCompanys: 'Company’s address',
+  companyAddress: 'Company’s address',
   domain: 'Domain',
   noticeEmail: 'Notice email',
   company: 'Company',
@@ -48,14 +47,14 @@ export const domainDetailCopy = {
   company: 'Company',
   added: 'Added',
   noticeEmail: 'Notice email',
-  noneNoticesGoToThe: 'None. Notices go to the company’s address or, without one, to its owner.',
+  noNoticeEmail: 'None. Notices go to the company’s address or, without one, to its owner.',
   orders: 'Orders',
   loadingOrdersAndNotices: 'Loading orders and notices',
   notices: 'Notices',
 } as const;
 
 export const domainEmailCopy = {
-  whereNoticesGo: 'Notice email',
+  noticeEmail: 'Notice email',
   email: 'Email',
   emailHint: 'Without one, notices go to the company’s address or its owner.',
   saveEmail: 'Save email',

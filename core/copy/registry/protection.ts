@@ -11,7 +11,7 @@ export const PROTECTION_LABELS: Readonly<Record<Protection, string>> = {
   not_protected: 'Not protected',
 };
 
-/** What the button of each remedy says. */
+/** Button label of each remedy. */
 export const REMEDY_LABELS: Readonly<Record<Remedy, string>> = {
   renew: 'Extend by three years',
   finish_order: 'Finish the order',
@@ -23,7 +23,7 @@ export const REMEDY_LABELS: Readonly<Record<Remedy, string>> = {
 
 type Facts = Pick<ProtectionReport, 'expires_date' | 'open_order' | 'failed_forwards'>;
 
-/** The sentence of each reason; the medium decides how a date is written. */
+/** The sentence of each reason; the caller formats the date. */
 const REASON_SENTENCES: Readonly<Record<ReasonCode, (facts: Facts, expires: string) => string>> = {
   removed: () => messages.companyRemoved,
   not_designated: () =>
@@ -45,10 +45,10 @@ export const reasonSentence = (
 
 const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon'];
 
-/** Whether it is about what is filed, and so about the open order too. */
+/** True for reasons that a filed order resolves. */
 export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_DESIGNATION.includes(code);
 
-/** Why there is no remedy to offer; null where there is one, or nothing to say. */
+/** Explains a missing remedy; null when there is a remedy, or nothing to explain. */
 export function whyNoRemedy(reason: Pick<Reason, 'code' | 'mend'>, { open_order }: Facts): string | null {
   if (reason.mend !== null || !isOfDesignation(reason)) return null;
   if (!open_order) return `The company is suspended: please write to ${SUPPORT_EMAIL}.`;
@@ -58,5 +58,5 @@ export function whyNoRemedy(reason: Pick<Reason, 'code' | 'mend'>, { open_order 
     : null;
 }
 
-/** There is a remedy, for somebody with another role. */
+/** Shown when the remedy requires another role. */
 export const REMEDY_OF_OTHERS = 'Someone else in the company can fix this.';

@@ -9,19 +9,19 @@ export const inviteDialogCopy = {
   description: (company: string) => `They get an email with a link and can act for ${company} once they accept.`,
   email: 'Email',
   placeholder: 'colleague@example.com',
-  theLinkWorksForDays: (days: number) => `The link works for ${days} days.`,
+  linkLifetime: (days: number) => `The link expires in ${days} days.`,
   cancel: 'Cancel',
   sendInvitation: 'Send invitation',
 } as const;
 
 export const removeDialogCopy = {
-  theLinkInTheirEmail: 'The link in their email stops working. They can be invited again.',
-  youLoseTheRoleImmediately: (type: string, company: string) =>
-    `You lose the role ${type} immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
-  youLoseTheRoleImmediatelyType: (type: string, company: string) =>
-    `You lose the role ${type} immediately and keep your other roles in ${company}.`,
-  theyLoseTheRoleImmediately: (type: string, company: string) =>
-    `They lose the role ${type} immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history.`,
+  withdrawText: 'The link in their email stops working. They can be invited again.',
+  loseAccessText: (type: string, company: string) =>
+    `You lose the ${type} role immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
+  loseRoleText: (type: string, company: string) =>
+    `You lose the ${type} role immediately and keep your other roles in ${company}.`,
+  removeText: (type: string, company: string) =>
+    `They lose the ${type} role immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history.`,
   withdrawThisInvitation: 'Withdraw this invitation?',
   removeThisRepresentative: 'Remove this representative?',
   cancel: 'Cancel',
@@ -29,7 +29,7 @@ export const removeDialogCopy = {
   remove: 'Remove',
 } as const;
 
-export const representativeActsCopy = {
+export const representativeActionsCopy = {
   actionsFor: (email: string) => `Actions for ${email}`,
   changeRole: 'Change role',
   resendInvitation: 'Resend invitation',
@@ -39,10 +39,10 @@ export const representativeActsCopy = {
 
 export const representativeColumnsCopy = {
   you: 'You',
-  hasNotAcceptedYet: 'Has not accepted yet',
+  hasNotAcceptedYet: 'Hasn’t accepted yet',
   active: 'Active',
   invitationExpired: 'Invitation expired',
-  invitedUntil: (representative: string) => `Invited until ${representative}`,
+  invitedUntil: (date: string) => `Invited until ${date}`,
   person: 'Person',
   role: 'Role',
   status: 'Status',

@@ -20,10 +20,10 @@ export const companyXeroCopy = {
   notLinked: 'Not linked',
   unnamedContact: 'Unnamed contact',
   noContactInXero: 'No contact in Xero',
-  invoicesAreNotSentTo: 'Invoices are not sent to Xero until the company is linked to a contact.',
+  notLinkedHint: 'Invoices are not sent to Xero until the company is linked to a contact.',
   changeContact: 'Change contact',
   linkContact: 'Link contact',
-  xeroIsNotConnectedInvoices: 'Xero is not connected. Invoices and payments are not synced.',
+  notConnected: 'Xero is not connected. Invoices and payments are not synced.',
   connectXero: 'Connect Xero',
   noInvoicesYet: 'No invoices yet.',
   invoicesInXero: 'Invoices in Xero',
@@ -31,32 +31,32 @@ export const companyXeroCopy = {
   notSent: 'Not sent',
 } as const;
 
-export const connectionWordsCopy = {
+export const connectionStatusCopy = {
   notConfigured: 'Not configured',
   notConnected: 'Not connected',
   connected: 'Connected',
   expiresSoon: 'Expires soon',
   expired: 'Expired',
   invoicesPending: (waiting: number) => ` ${plural(waiting, 'invoice')} pending.`,
-  theConnectionToXeroHas: (waiting: string, message: string) =>
+  expiredWarning: (waiting: string, message: string) =>
     `The connection to Xero has expired. Invoices and payments are not synced.${waiting} ${message}`,
-  theConnectionToXeroExpires: (date: string) =>
+  expiresSoonWarning: (date: string) =>
     `The connection to Xero expires on ${date} because it has not been used for weeks. Reconnect it and check that background jobs are running.`,
-  xeroIsSetUpBut: 'Xero is set up but not connected yet. Invoices are not sent to it.',
-  invoicesCouldNotBeSent: (failed: number) =>
+  notConnectedWarning: 'Xero is set up but not connected yet. Invoices are not sent to it.',
+  failedWarning: (failed: number) =>
     `${plural(failed, 'invoice')} could not be sent to Xero. See the company’s billing tab for details.`,
 } as const;
 
 export const linkContactDialogCopy = {
   title: 'Link to a contact in Xero',
-  description: (company: string) => `Invoices of ${company} go to this contact, both open and future ones.`,
+  description: (company: string) => `Open and future invoices for ${company} go to this contact.`,
   linkContact: 'Link contact',
   contact: 'Contact',
   placeholder: 'Search names and emails',
   cancel: 'Cancel',
-  noContactInXeroMatches: (company: string) =>
+  noMatches: (company: string) =>
     `No contact in Xero matches ${company}. Try another name, or create the contact in Xero first.`,
-  suggestedByCompanyName: 'Suggested by company name:',
+  suggested: 'Suggested by company name:',
 } as const;
 
 export const xeroConnectionCopy = {

@@ -15,7 +15,7 @@ export const amendCopy = {
   editTheAmendment: 'Edit the amendment',
   editOrder: (number: string) => `Edit order ${number}`,
   amendCompany: (company: string) => `Amend ${company}`,
-  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} for ${company}`,
   openTheOrder: 'Open the order',
   cancel: 'Cancel',
 } as const;
@@ -24,7 +24,7 @@ export const amendmentDoneCopy = {
   payment: 'Payment',
   confirmation: 'Confirmation',
   documentTitle: (number: string) => `Order ${number}`,
-  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} for ${company}`,
   fieldsChanged: (count: number) => `${plural(count, 'field')} changed`,
   domainsAdded: (count: number) => `${plural(count, 'domain')} added`,
   domainsRemoved: (count: number) => `${plural(count, 'domain')} removed`,
@@ -39,7 +39,7 @@ export const amendmentFormCopy = {
   next: 'Next',
   domainsToAdd: (count: number) => `${plural(count, 'domain')} to add`,
   domainsToRemove: (count: number) => `${plural(count, 'domain')} to remove`,
-  youCheckTheOrderBefore: 'You check the order before it is filed',
+  checkHint: 'You check the order before it is filed',
 } as const;
 
 export const amendmentStepsCopy = {
@@ -52,7 +52,7 @@ export const amendmentStepsCopy = {
 export const checkAmendmentCopy = {
   checkYourOrder: 'Check your order',
   documentTitle: (number: string) => `Check order ${number}`,
-  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} for ${company}`,
   nameAddress: 'Name & Address',
   noChanges: 'No changes',
   domainsToAdd: 'Domains to add',
@@ -62,17 +62,17 @@ export const checkAmendmentCopy = {
   orderNumber: 'Order number',
   status: 'Status',
   price: 'Price',
-  anAmendmentRestartsTheThree: (date: string) =>
+  termHint: (date: string) =>
     `An amendment restarts the three-year term. Once it is complete, the company is protected until about ${date}. Until then, the directory stays as it is and domains to be removed stay protected.`,
-  coveredByTheActiveSubscription: 'Covered by the active subscription: nothing to pay',
+  covered: 'Covered by the active subscription: nothing to pay',
   back: 'Back',
   openTheOrder: 'Open the order',
   submitOrder: 'Submit order',
   continueToPayment: 'Continue to Payment',
-  companysAddress: 'Company’s address',
+  companyAddress: 'Company’s address',
 } as const;
 
-export const leavingListCopy = {
+export const removalListCopy = {
   domainsToRemove: 'Domains to remove',
   domainsToRemoveCount: (count: number) => `${plural(count, 'domain')} to remove`,
   undoAll: 'Undo all',
@@ -80,13 +80,13 @@ export const leavingListCopy = {
 } as const;
 
 export const registeredDomainsCopy = {
-  undoTheRemovalOf: (domain: string) => `Undo the removal of ${domain}`,
+  undoRemoval: (domain: string) => `Undo the removal of ${domain}`,
   undo: 'Undo',
   removeDomain: (domain: string) => `Remove ${domain}`,
   remove: 'Remove',
   domain: 'Domain',
   noticeEmail: 'Notice email',
-  theCompanys: 'Company’s address',
+  companyAddress: 'Company’s address',
   change: 'Change',
   toBeRemoved: 'To be removed',
   action: 'Action',

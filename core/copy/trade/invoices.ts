@@ -24,7 +24,7 @@ export const invoicesQueryCopy = {
 export const markPaidCopy = {
   markAsPaid: 'Mark as paid',
   title: 'Has the payment arrived?',
-  forInvoiceTheInvoiceIs: (total: string, number: string) =>
+  text: (total: string, number: string) =>
     `${total} for invoice ${number}. The invoice is marked as paid, and the subscription is extended by its period. This cannot be undone.`,
   cancel: 'Cancel',
 } as const;

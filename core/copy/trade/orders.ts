@@ -11,7 +11,7 @@ export const ordersScreenCopy = {
 export const addDomainsDialogCopy = {
   title: 'Add domains',
   description: 'One per line. Add a notice email after a comma.',
-  moreNamesForTheOrder: 'Domains to add to the order',
+  formLabel: 'Domains to add to the order',
   domains: 'Domains',
   placeholder: 'example.com\nexample.org, notices@example.org',
   line: (line: number, message: string) => `Line ${line}: ${message}`,
@@ -20,7 +20,7 @@ export const addDomainsDialogCopy = {
   add: 'Add',
   row: (row: number, domain: string, message: string) => `Row ${row}, ${domain}: ${message}`,
   chooseASheet: 'Choose a sheet',
-  orImportAnXlsxOr: 'Or import an .xlsx or .csv file with domains and emails.',
+  dropHint: 'Or import an .xlsx or .csv file with domains and emails.',
 } as const;
 
 export const alternativeNamesCopy = {
@@ -28,9 +28,9 @@ export const alternativeNamesCopy = {
   added: 'Added',
   removed: 'Removed',
   domainCount: (count: number) => plural(count, 'domain'),
-  copyTheDomainsOnePerLine: (lower: string) => `Copy the ${lower} domains, one per line`,
+  copyDomains: (lower: string) => `Copy the ${lower} domains, one per line`,
   onePerLine: 'One per line',
-  downloadTheDomainsAsXlsx: (lower: string) => `Download the ${lower} domains as xlsx`,
+  downloadDomains: (lower: string) => `Download the ${lower} domains as xlsx`,
   xlsx: 'xlsx',
 } as const;
 
@@ -47,7 +47,7 @@ export const completeFormCopy = {
   registrationIdHint: 'For example, DMCA-1069186',
   date: 'Date',
   notes: 'Notes',
-  theDayItWasFiled: 'The day it was filed',
+  dateHint: 'The day it was filed',
   protectionEndsOn: (date: string) => `Protection ends on ${date}`,
   protectedUntil: (date: string) => `Protected until ${date}`,
 } as const;
@@ -56,7 +56,7 @@ export const deleteOrderCopy = {
   deleteThisOrder: 'Delete this order',
   deleteOrder: 'Delete order',
   deleteOrderNumber: (number: string) => `Delete order ${number}?`,
-  of: (type: string, company: string) => `${type} of ${company}.`,
+  typeAndCompany: (type: string, company: string) => `${type} for ${company}.`,
 } as const;
 
 export const filingDeskCopy = {
@@ -65,7 +65,7 @@ export const filingDeskCopy = {
   complete: 'Complete',
   notProvided: 'Not provided',
   changed: 'Changed',
-  wasNothing: (from: string) => `was: ${from || 'nothing'}`,
+  previousValue: (from: string) => `was: ${from || 'nothing'}`,
   copy: (label: string) => `Copy: ${label}`,
 } as const;
 
@@ -94,16 +94,16 @@ export const orderChangesCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   added: 'added',
   removed: 'removed',
-  andDomainsWillBeRemoved: (company: string, count: number) =>
+  removal: (company: string, count: number) =>
     `${company} and ${plural(count, 'domain')} will be removed from the directory.`,
-  protectionEndsOnTheDay: 'Protection ends on the day the removal is complete.',
-  untilThenNothingChanges: 'Until then, nothing changes.',
+  protectionEnds: 'Protection ends on the day the removal is complete.',
+  nothingChangesYet: 'Until then, nothing changes.',
   protectionEndedOn: (date: string) => `Protection ended on ${date}.`,
-  protectedUntilThreeYearsFrom: (date: string) => `Protected until ${date}, three years from the day it was completed.`,
-  about: (now: string, until: string) => `${now} → about ${until}`,
-  aboutUntil: (until: string) => `about ${until}`,
+  protectedUntilDate: (date: string) => `Protected until ${date}, three years from the day it was completed.`,
+  termChange: (now: string, until: string) => `${now} → about ${until}`,
+  newTerm: (until: string) => `about ${until}`,
   protectedUntil: 'Protected until:',
-  threeYearsFromTheDay: ', three years from the day it is completed.',
+  termHint: ', three years from the day it is completed.',
 } as const;
 
 export const orderColumnsCopy = {
@@ -128,9 +128,9 @@ export const orderDomainsCopy = {
   searchDomains: 'Search domains',
   noDomains: 'No domains',
   noDomainsText: 'You can add domains until the order is paid.',
-  thisOrderHasNoDomains: 'This order has no domains.',
+  noDomainsOnRecord: 'This order has no domains.',
   noun: 'domains',
-  domainsOfTheOrder: 'Domains of the order',
+  domainsOfTheOrder: 'Domains in this order',
   removeFromTheOrder: 'Remove from the order',
   removed: 'Removed',
   added: 'Added',
@@ -140,14 +140,14 @@ export const orderDomainsCopy = {
   change: 'Change',
   status: 'Status',
   noticeEmail: 'Notice email',
-  theCompanys: 'Company’s address',
+  companyAddress: 'Company’s address',
 } as const;
 
 export const orderFilesCopy = {
   files: 'Files',
   download: (file: string) => `Download ${file}`,
   delete: (file: string) => `Delete ${file}`,
-  dropAFileHereA: 'Drop a file here: a scan, a receipt, a letter. Up to 25 MB.',
+  dropHint: 'Drop a file here, such as a scan, receipt or letter. Up to 25 MB.',
 } as const;
 
 export const orderLinksCopy = {
@@ -194,14 +194,14 @@ export const ordersOfDomainCopy = {
 } as const;
 
 export const paymentArrivedCopy = {
-  thisOrderIsWaitingForPayment: 'This order is waiting for payment',
-  by: (type: string) => ` by ${type}`,
-  itCanBeFiledOnce: '. It can be filed once the payment arrives.',
+  waitingForPayment: 'This order is waiting for payment',
+  paymentMethod: (type: string) => ` by ${type}`,
+  filingHint: '. It can be filed once the payment arrives.',
   paymentArrived: 'Payment arrived',
   title: 'Has the payment arrived?',
-  forOrderOf: (amount: string, number: string, company: string) => `${amount} for order ${number} of ${company}`,
+  amountOfOrder: (amount: string, number: string, company: string) => `${amount} for order ${number} (${company})`,
   invoice: (number: string) => `, invoice ${number}`,
-  theInvoiceIsMarkedAs:
+  consequences:
     '. The invoice is marked as paid, the subscription starts, and the order moves to Processing. This cannot be undone.',
   cancel: 'Cancel',
 } as const;
@@ -213,24 +213,24 @@ export const timelineStepsCopy = {
     unknown: 'We are checking with the bank whether the payment went through',
   },
   removalsAreFree: 'Removals are free',
-  coveredByTheActiveSubscription: 'Covered by the active subscription',
+  covered: 'Covered by the active subscription',
   received: 'Received',
   invoiceIsOpen: (number: undefined | string, type: undefined | string) => `Invoice ${number} is open · ${type}`,
   byCardOrInvoice: 'By card or invoice',
   placed: 'Placed',
   placedText: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'} · still a draft`,
-  byTheSystem: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'}`,
+  placedBy: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'}`,
   paymentNotNeeded: 'Payment not needed',
   paid: 'Paid',
   waitingForPayment: 'Waiting for payment',
   processing: 'Processing',
   processingText: 'Filed with the Copyright Office',
-  weFileItWithThe: 'We file it with the Copyright Office, usually within 24 hours',
+  filingText: 'We file it with the Copyright Office, usually within 24 hours',
   complete: 'Complete',
-  by: (completedBy: string) => `By ${completedBy}`,
+  completedBy: (completedBy: string) => `By ${completedBy}`,
   completeText: 'The directory is up to date',
 } as const;
 
 export const useInvoiceDownloadCopy = {
-  theInvoiceIsStillBeing: 'The invoice is still being generated. Try again in a moment.',
+  notReady: 'The invoice is still being generated. Try again in a moment.',
 } as const;

@@ -31,9 +31,8 @@ export const methodPanelCopy = {
   manualAch: 'It includes our account and routing numbers for a transfer within the United States.',
   manualWire: 'It includes our bank details for a wire from any country.',
   manualCrypto: 'It includes the address to send the coins to.',
-  anInvoiceWithPaymentInstructions: (paymentType: string) =>
-    `An invoice with payment instructions for ${paymentType} follows by email.`,
-  weProcessYourOrderOnce: 'We process your order once the payment arrives.',
+  invoiceFollows: (paymentType: string) => `An invoice with payment instructions for ${paymentType} follows by email.`,
+  processedAfterPayment: 'We process your order once the payment arrives.',
   coin: 'Coin',
 } as const;
 
@@ -74,8 +73,7 @@ export const paymentSummaryCopy = {
 export const paymentCopy = {
   payment: 'Payment',
   pay: (total: string) => `Pay ${total}`,
-  by: (paymentType: string) => ` by ${paymentType}`,
+  paymentMethod: (paymentType: string) => ` by ${paymentType}`,
   continueWithoutPayment: 'Continue without payment',
-  yourCardDetailsGoTo:
-    'Your card details go to the bank. We store only the brand, last four digits and expiration date.',
+  cardHint: 'Your card details go to the bank. We store only the brand, last four digits and expiration date.',
 } as const;

@@ -4,9 +4,9 @@ export const checkRenewalCopy = {
   loadingOrder: 'Loading order',
   checkYourOrder: 'Check your order',
   documentTitle: (number: string) => `Check order ${number}`,
-  subtitle: (number: string, company: string) => `Renewal order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Renewal order ${number} for ${company}`,
   protection: 'Protection',
-  coveredByTheActiveSubscription: 'Covered by the active subscription: nothing to pay',
+  covered: 'Covered by the active subscription: nothing to pay',
   backToTheCompany: 'Back to the company',
   openTheOrder: 'Open the order',
   summary: 'Summary',
@@ -24,12 +24,11 @@ export const renewCopy = {
   protection: 'Protection',
   price: 'Price',
   noCharge: 'No charge.',
-  coveredByTheActiveSubscription: 'Covered by the active subscription.',
-  domainsOnRecordHasSomethingChanged: (domains: number) =>
-    `${plural(domains, 'domain')} on record. Has something changed?`,
+  covered: 'Covered by the active subscription.',
+  somethingChanged: (domains: number) => `${plural(domains, 'domain')} on record. Has something changed?`,
   amendInstead: 'Amend instead',
-  anAmendmentAlsoRestartsThe: ': an amendment also restarts the three-year term.',
-  youCheckTheOrderBefore: 'You check the order before it is filed',
+  amendHint: ': an amendment also restarts the three-year term.',
+  checkHint: 'You check the order before it is filed',
   cancel: 'Cancel',
   next: 'Next',
 } as const;
@@ -37,9 +36,9 @@ export const renewCopy = {
 export const renewalDoneCopy = {
   title: 'Processing',
   documentTitle: (number: string) => `Order ${number}`,
-  subtitle: (number: string, company: string) => `Renewal order ${number} of ${company}`,
-  isProtectedUntil: (company: string, date: string) => `${company} is protected until ${date}.`,
-  onceItIsCompleteIs: (company: string, date: string) =>
+  subtitle: (number: string, company: string) => `Renewal order ${number} for ${company}`,
+  protectedUntil: (company: string, date: string) => `${company} is protected until ${date}.`,
+  protectedOnceComplete: (company: string, date: string) =>
     `Once it is complete, ${company} is protected for three years: until about ${date}.`,
 } as const;
 
@@ -54,8 +53,8 @@ export const renewalTermsCopy = {
   protectedUntil: (date: string) => `Protected until ${date}`,
   notProtectedSince: (date: string) => `Not protected since ${date}`,
   notProtected: 'Not protected',
-  onceItIsComplete: 'Once it is complete',
-  protectedUntilAbout: (becomes: string) => `Protected until about ${becomes}`,
-  threeYearsFromTheDay:
+  onceComplete: 'Once it is complete',
+  protectedUntilAbout: (date: string) => `Protected until about ${date}`,
+  termHint:
     'Three years from the day the renewal is complete, usually within 24 hours. Name, address and domains stay as they are filed.',
 } as const;

@@ -14,11 +14,11 @@ export const choicesCopy = {
   allMatching: (label: string, search: string) => `All ${label} matching “${search}”`,
 } as const;
 
-export const findFootCopy = {
-  searchFailedYouCanStill: 'Search failed. You can still open the screens above.',
+export const findFooterCopy = {
+  searchFailed: 'Search failed. You can still open the screens above.',
   tryAgain: 'Try again',
   noResultsFor: (search: string) => `No results for “${search}”`,
-  tryPartOfAName: 'Try part of a name, a domain, an email address, or the number of an order or a notice.',
+  noResultsHint: 'Try part of a name, a domain, an email address, or the number of an order or a notice.',
   searching: 'Searching…',
   toMove: 'to move',
   enter: 'Enter',
@@ -27,10 +27,10 @@ export const findFootCopy = {
   toClose: 'to close',
 } as const;
 
-export const findingCopy = {
+export const findPaletteCopy = {
   findAnything: 'Find anything',
-  aCompanyDomainOrderNotice: 'A company, domain, order, notice, sender or user',
-  aCompanyDomainOrderNoticeOrSender: 'A company, domain, order, notice or sender',
+  placeholderWithUsers: 'A company, domain, order, notice, sender or user',
+  placeholder: 'A company, domain, order, notice or sender',
   close: 'Close',
   noResults: 'No results',
   resultCount: (count: number) => plural(count, 'result'),

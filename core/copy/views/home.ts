@@ -24,8 +24,8 @@ export const domainsCardCopy = {
 } as const;
 
 export const firstStepsCopy = {
-  getProtectedInThreeSteps: 'Get protected in three steps',
-  oneOf3Done: '1 of 3 done',
+  title: 'Get protected in three steps',
+  progress: '1 of 3 done',
   createYourAccount: 'Create your account',
   createYourAccountText: (email: string) => `You log in as ${email}`,
   done: 'Done',
@@ -39,8 +39,8 @@ export const greetingCopy = {
   evening: 'evening',
   morning: 'morning',
   afternoon: 'afternoon',
-  good: (part: string, firstName: string) => `Good ${part}, ${firstName}`,
-  goodPart: (part: string) => `Good ${part}`,
+  greetingWithName: (part: string, firstName: string) => `Good ${part}, ${firstName}`,
+  greeting: (part: string) => `Good ${part}`,
 } as const;
 
 export const homeFrameCopy = {
@@ -65,7 +65,7 @@ export const needsCopy = {
   isNotProtected: (name: string) => `${name} is not protected`,
   isPastDue: (name: string) => `${name} is past due`,
   noOneReceivesNoticesFor: (name: string) => `No one receives notices for ${name}`,
-  aNoticeForWasNotDelivered: (name: string) => `A notice for ${name} was not delivered`,
+  noticeNotDelivered: (name: string) => `A notice for ${name} was not delivered`,
   texts: {
     not_designated: 'No agent is designated',
     past_due: 'The subscription could not be charged',
@@ -74,27 +74,27 @@ export const needsCopy = {
   },
   protectedUntil: (date: string, hint: string) => `Protected until ${date}${hint}`,
   expiresInDays: (name: string, left: number) => `${name} expires in ${plural(left, 'day')}`,
-  theDesignationLapsedOn: (date: string) => `The designation lapsed on ${date}`,
+  lapsedOn: (date: string) => `The designation lapsed on ${date}`,
   ordersToProcess: (count: number) => `${plural(count, 'order')} to process`,
-  theOldestWasPlaced: (date: string) => `The oldest was placed ${date}`,
-  paidButNotFiledYet: 'Paid but not filed yet',
+  oldestPlaced: (date: string) => `The oldest was placed ${date}`,
+  paidNotFiled: 'Paid but not filed yet',
   noticesToRead: (count: number) => `${plural(count, 'notice')} to read`,
-  theOldestArrived: (date: string) => `The oldest arrived ${date}`,
+  oldestArrived: (date: string) => `The oldest arrived ${date}`,
   notViewedYet: 'Not viewed yet',
   unassignedNoticeCount: (count: number) => plural(count, 'unassigned notice'),
-  assignEachToACompany: 'Assign each to a company or close it.',
+  assignHint: 'Assign each to a company or close it.',
   unreadNoticeCount: (count: number) => plural(count, 'unread notice'),
-  weCouldNotReadThem: 'We could not read them automatically. Check the originals.',
+  unreadHint: 'We could not read them automatically. Check the originals.',
   undeliveredNoticeCount: (count: number) => plural(count, 'undelivered notice'),
-  deliveryFailedCheckTheAddress: 'Delivery failed. Check the address and resend.',
+  undeliveredHint: 'Delivery failed. Check the address and resend.',
   ordersWaitingForPayment: (count: number) => `${plural(count, 'order')} waiting for payment`,
   checkForIncomingPayments: 'Check for incoming payments',
   companiesExpired: (count: number) => `${plural(count, 'company', 'companies')} expired`,
-  notProtectedUntilTheRenewal: 'Not protected until the renewal is filed',
+  expiredHint: 'Not protected until the renewal is filed',
   newNoticesSinceYesterday: (recent: number) => `${plural(recent, 'new notice')} since yesterday. `,
-  nothingNeedsYourAttention: (came: string) => `${came}Nothing needs your attention.`,
-  itemsNeedsYourAttention: (came: string, needs: number) =>
-    `${came}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`,
+  nothingNeedsAttention: (news: string) => `${news}Nothing needs your attention.`,
+  itemsNeedAttention: (news: string, needs: number) =>
+    `${news}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`,
 } as const;
 
 export const newestNoticesCardCopy = {
@@ -118,16 +118,16 @@ export const noticesPlotCopy = {
   allNotices: 'All notices',
   emptyTitle: 'No notices in the last 12 weeks',
   emptyText: 'New notices will appear here.',
-  noticesPerWeekTheLast: 'Notices per week, the last 12 weeks',
+  chartLabel: 'Notices per week, the last 12 weeks',
   week: 'Week',
   received: (total: string) => `${total} received`,
 } as const;
 
 export const recordLineCopy = {
-  directoryRecordValidUntil: (count: number, until: string) =>
+  recordsValidUntil: (count: number, until: string) =>
     `${count === 1 ? 'Directory record' : 'All directory records'} valid until ${until}`,
-  theCompanyIsNotProtected: (open: undefined | string) => `${open ?? 'The company'} is not protected`,
-  ofCompaniesNotProtected: (count: number, kept: number) => `${count} of ${kept} companies not protected`,
+  companyNotProtected: (company: undefined | string) => `${company ?? 'The company'} is not protected`,
+  companiesNotProtected: (count: number, total: number) => `${count} of ${total} companies not protected`,
 } as const;
 
 export const revenuePlotCopy = {
@@ -135,7 +135,7 @@ export const revenuePlotCopy = {
   title: 'Revenue per week',
   in12Weeks: (sum: string) => `${sum} in 12 weeks`,
   emptyTitle: 'No invoices paid in the last 12 weeks',
-  revenuePerWeekTheLast: 'Revenue per week, the last 12 weeks',
+  chartLabel: 'Revenue per week, the last 12 weeks',
   week: 'Week',
   allInvoicesArePaid: 'All invoices are paid.',
   invoicesOpen: (openInvoices: number, openAmount: string, detail: string) =>
@@ -143,13 +143,13 @@ export const revenuePlotCopy = {
   overdue: (overdueInvoices: string) => ` · ${overdueInvoices} overdue`,
 } as const;
 
-export const runningCardCopy = {
+export const jobsCardCopy = {
   failedJobs: 'Failed jobs',
-  failedEmailsInTheLast: 'Failed emails in the last 7 days',
+  failedEmails: 'Failed emails in the last 7 days',
   title: 'Background jobs',
   undeliveredNotices: 'Undelivered notices',
   noFailures: 'No failures',
-  seeTheServerLogForDetails: 'See the server log for details.',
+  seeServerLog: 'See the server log for details.',
 } as const;
 
 export const weekNameCopy = {

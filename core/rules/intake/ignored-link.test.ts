@@ -8,7 +8,7 @@ test.for([
   ['http://example.com/a?b=1', 'example.com/a?b=1'],
   ['http://127.0.0.1/', null],
   ['not a link', null],
-] as const)('%s is kept as %s', ([typed, prefix]) => {
+] as const)('%s is normalized to %s', ([typed, prefix]) => {
   expect(linkPrefix(typed)).toBe(prefix);
 });
 
@@ -22,8 +22,8 @@ test.for([
   ['https://example.com:8443/any', 'example.com', false],
   ['https://sub.example.com/', 'example.com', false],
   ['https://example.com.example.net/', 'example.com', false],
-] as const)('%s under %s: %s', ([url, prefix, expected]) => {
+] as const)('%s is under %s: %s', ([url, prefix, expected]) => {
   expect(isUnder(url, prefix)).toBe(expected);
-  // What is looked up by its beginnings is the same rule.
+  // The lookup by prefixes applies the same rule.
   expect(prefixesOf(url).includes(prefix)).toBe(expected);
 });

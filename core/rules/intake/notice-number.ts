@@ -1,2 +1,2 @@
-/** Like an order's: padded to four digits. */
+/** Padded to four digits, like order numbers. */
 export const noticeNumber = (id: number): string => String(id).padStart(4, '0');

@@ -1,4 +1,4 @@
-/** decisions §7, §10: what rules are made of. Requests take the id or the key. */
+/** decisions §7, §10: the parts of a rule. Requests take the id or the key. */
 export interface Keyed {
   readonly id: number;
   readonly key: string;

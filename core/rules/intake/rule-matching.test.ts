@@ -15,12 +15,12 @@ const FACTS: Facts = {
   completeness: ['core_only'],
   elements: 4,
 };
-const readPattern = (pattern: string) => {
-  const read = new RegExp(pattern, 'i');
-  return (text: string) => read.test(text);
+const compilePattern = (pattern: string) => {
+  const compiled = new RegExp(pattern, 'i');
+  return (text: string) => compiled.test(text);
 };
 const row = (field: FieldKey, field_condition: FieldConditionKey, value = '') => ({ field, field_condition, value });
-const matches = (...rows: ReturnType<typeof row>[]) => matchesRule({ condition: 'all', rows }, FACTS, readPattern);
+const matches = (...rows: ReturnType<typeof row>[]) => matchesRule({ condition: 'all', rows }, FACTS, compilePattern);
 
 test.for<[FieldKey, FieldConditionKey, string, boolean]>([
   ['subject', 'contains', 'INFRINGEMENT', true],
@@ -52,7 +52,7 @@ test.for<[FieldKey, FieldConditionKey, string, boolean]>([
   ['completeness', 'is_at_least', 'defective', true],
   ['completeness', 'is_at_least', 'complete', false],
   ['completeness', 'is_at_least', 'nonsense', false],
-])('%s %s %j: %s', ([field, condition, value, expected]) => {
+])('the condition "%s %s %j" is %s', ([field, condition, value, expected]) => {
   expect(matches(row(field, condition, value))).toBe(expected);
 });
 
@@ -64,11 +64,11 @@ describe('all and any', () => {
     ['all', [yes, no], false],
     ['any', [no, yes], true],
     ['any', [no, no], false],
-  ] as const)('%s of %j: %s', ([condition, rows, expected]) => {
-    expect(matchesRule({ condition, rows }, FACTS, readPattern)).toBe(expected);
+  ] as const)('%s of %j is %s', ([condition, rows, expected]) => {
+    expect(matchesRule({ condition, rows }, FACTS, compilePattern)).toBe(expected);
   });
 });
 
-test('a pattern that cannot be read matches nothing', () => {
+test('an invalid pattern matches nothing', () => {
   expect(matchesRule({ condition: 'all', rows: [row('body', 'matches', '(')] }, FACTS, () => undefined)).toBe(false);
 });

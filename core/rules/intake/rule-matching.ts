@@ -1,8 +1,8 @@
 import type { FieldConditionKey, FieldKey } from './rule-lookups.ts';
 
-/** What a rule looks at. A notice has one subject and many URLs: every field is a list. */
+/** Values of a notice by field. All fields are lists, because a notice can have many URLs. */
 export type Facts = Readonly<Record<FieldKey, readonly string[]>> & {
-  /** How many of the six elements were found. */
+  /** Number of the six elements found. */
   readonly elements: number;
 };
 
@@ -12,17 +12,17 @@ export interface RuleRow {
   readonly value: string;
 }
 
-/** A pattern that was read, and runs so that it cannot hang; undefined when it cannot be read. */
-export type ReadPattern = (pattern: string) => ((text: string) => boolean) | undefined;
+/** Compiles a pattern with a time limit (ReDoS). Undefined if the pattern is invalid. */
+export type CompilePattern = (pattern: string) => ((text: string) => boolean) | undefined;
 
 const VERDICT_ORDER = ['not_a_notice', 'defective', 'core_only', 'complete'];
-const folded = (text: string): string => text.trim().toLowerCase();
-const snaked = (text: string): string => folded(text).replaceAll(' ', '_');
+const normalize = (text: string): string => text.trim().toLowerCase();
+const snakeCase = (text: string): string => normalize(text).replaceAll(' ', '_');
 
-/** Of completeness: so many elements, or at least this verdict. Of the others: so many of them, or a number that large. */
+/** Compares completeness by elements or verdict, and other fields by their numeric value or number of values. */
 function isAtLeast({ field, value }: RuleRow, facts: Facts): boolean {
   const values = facts[field].filter((text) => text !== '');
-  const verdict = VERDICT_ORDER.indexOf(snaked(value));
+  const verdict = VERDICT_ORDER.indexOf(snakeCase(value));
   if (field === 'completeness' && verdict !== -1) return VERDICT_ORDER.indexOf(values[0] ?? '') >= verdict;
   const least = value.trim() === '' ? Number.NaN : Number(value);
   if (Number.isNaN(least)) return false;
@@ -32,15 +32,15 @@ function isAtLeast({ field, value }: RuleRow, facts: Facts): boolean {
 }
 
 type Test = (text: string, value: string) => boolean;
-const TESTS: Readonly<Partial<Record<FieldConditionKey, Test>>> = {
+const OPERATORS: Readonly<Partial<Record<FieldConditionKey, Test>>> = {
   contains: (text, value) => text.includes(value),
   equals: (text, value) => text === value,
   starts_with: (text, value) => text.startsWith(value),
   ends_with: (text, value) => text.endsWith(value),
 };
 
-/** Matching ignores case (decisions §10). "Does not contain" is true when nothing of the field contains it. */
-function matchesRow(row: RuleRow, facts: Facts, readPattern: ReadPattern): boolean {
+/** Case-insensitive (decisions §10). "Does not contain" is true if no value of the field contains the text. */
+function matchesRow(row: RuleRow, facts: Facts, compilePattern: CompilePattern): boolean {
   const { field, field_condition, value } = row;
   const values = facts[field];
   switch (field_condition) {
@@ -49,15 +49,15 @@ function matchesRow(row: RuleRow, facts: Facts, readPattern: ReadPattern): boole
     case 'is_at_least':
       return isAtLeast(row, facts);
     case 'matches': {
-      const pattern = readPattern(value);
+      const pattern = compilePattern(value);
       return pattern !== undefined && values.some(pattern);
     }
     case 'does_not_contain':
-      return !matchesRow({ ...row, field_condition: 'contains' }, facts, readPattern);
+      return !matchesRow({ ...row, field_condition: 'contains' }, facts, compilePattern);
     default: {
-      const test = TESTS[field_condition]!;
-      const wanted = field === 'completeness' ? snaked(value) : folded(value);
-      return values.some((text) => test(folded(text), wanted));
+      const test = OPERATORS[field_condition]!;
+      const wanted = field === 'completeness' ? snakeCase(value) : normalize(value);
+      return values.some((text) => test(normalize(text), wanted));
     }
   }
 }
@@ -65,8 +65,8 @@ function matchesRow(row: RuleRow, facts: Facts, readPattern: ReadPattern): boole
 export function matchesRule(
   { condition, rows }: { condition: string; rows: readonly RuleRow[] },
   facts: Facts,
-  readPattern: ReadPattern,
+  compilePattern: CompilePattern,
 ): boolean {
-  const matches = (row: RuleRow) => matchesRow(row, facts, readPattern);
+  const matches = (row: RuleRow) => matchesRow(row, facts, compilePattern);
   return condition === 'any' ? rows.some(matches) : rows.every(matches);
 }

@@ -1,8 +1,8 @@
 import { type CompanyState, wasRegistered } from '../registry/company-life.ts';
 
 /**
- * Before its first registration is complete a company writes only to its own members: an address that was only typed in may be
- * anybody's (beyond § 23). Superusers are free.
+ * Prevents abuse as a mail relay: before its first registration, a company sends notices only to its members (beyond § 23).
+ * Superusers are exempt.
  */
 export const mayWriteToOthers = (actor: { readonly is_superuser: boolean }, company: CompanyState): boolean =>
   actor.is_superuser || wasRegistered(company);

@@ -1,4 +1,4 @@
-/** The passwords that guessing begins with, of eight characters and more (security rule 9). */
+/** The most common passwords of at least eight characters (security rule 9). */
 const COMMON = new Set(
   `12345678 123456789 1234567890 password password1 password12 password123 passw0rd p@ssw0rd qwertyui qwertyuiop
   qwerty123 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 11111111 00000000 88888888 12341234 11223344 87654321 987654321 123123123

@@ -1,19 +1,19 @@
 import type { Role } from '../../lookups.ts';
 
-/** Who is asking. Read from the database at each call, never from the token (security rule 2). */
+/** The user who makes the request, loaded from the database each time, not from the token (security rule 2). */
 export interface Actor {
   readonly id: number;
   readonly is_superuser: boolean;
 }
 
-/** What is asked about: a company's thing carries the asker's roles there, a user's thing its user. */
+/** The target of an action: the actor's roles in its company, or the user whose account it is. */
 export interface Subject {
   readonly user_id?: number;
   readonly roles?: readonly Role[];
 }
 
-/** decisions §6, row by row. */
-const COMPANY_ACTS = {
+/** decisions §6: the roles that have each permission. */
+const COMPANY_PERMISSIONS = {
   'company.see': ['owner', 'administrator', 'billing', 'notices', 'viewer'],
   'company.edit': ['owner', 'administrator'],
   'company.pay': ['owner', 'administrator', 'billing'],
@@ -23,8 +23,8 @@ const COMPANY_ACTS = {
   'company.remove': ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** decisions §4: what people do to accounts. A password is its owner's alone, whoever asks. */
-const USER_ACTS = {
+/** decisions §4: permissions on user accounts. Not even superusers set other users' passwords. */
+const USER_PERMISSIONS = {
   'user.rename': { self: true, superuser: true },
   'user.delete': { self: true, superuser: true },
   'user.see_logins': { self: true, superuser: true },
@@ -32,14 +32,14 @@ const USER_ACTS = {
   'user.set_status': { self: false, superuser: true },
 } as const satisfies Record<string, { self: boolean; superuser: boolean }>;
 
-export type Act = keyof typeof COMPANY_ACTS | keyof typeof USER_ACTS;
+export type Permission = keyof typeof COMPANY_PERMISSIONS | keyof typeof USER_PERMISSIONS;
 
-/** The one question about permission: the server asks it to refuse, the client to hide. */
-export function can(actor: Actor, act: Act, subject: Subject): boolean {
-  if (act in USER_ACTS) {
-    const rule = USER_ACTS[act as keyof typeof USER_ACTS];
+/** The only permission check: the server uses it to reject requests, the client to hide controls. */
+export function can(actor: Actor, permission: Permission, subject: Subject): boolean {
+  if (permission in USER_PERMISSIONS) {
+    const rule = USER_PERMISSIONS[permission as keyof typeof USER_PERMISSIONS];
     return subject.user_id === actor.id ? rule.self : actor.is_superuser && rule.superuser;
   }
-  const roles: readonly Role[] = COMPANY_ACTS[act as keyof typeof COMPANY_ACTS];
+  const roles: readonly Role[] = COMPANY_PERMISSIONS[permission as keyof typeof COMPANY_PERMISSIONS];
   return actor.is_superuser || (subject.roles ?? []).some((role) => roles.includes(role));
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../../lookups.ts';
 
-/** decisions §6 as people read it: what each role may do, in a sentence. */
+/** Descriptions of the roles for users (decisions §6). */
 export const ROLE_ABILITIES: Readonly<Record<Role, string>> = {
   owner: 'Everything, including other owners and removing the company.',
   administrator: 'Edits the company, its domains and orders, pays, handles notices, and manages everybody but owners.',

@@ -2,20 +2,20 @@ import { COMPANY_STATUS } from '../../lookups.ts';
 
 export interface CompanyState {
   readonly status_id: number;
-  /** Of the first designation; null while there was none. */
+  /** Date of the first designation, or null. */
   readonly registered_date: string | null;
   readonly expires_date: string | null;
 }
 
-/** Whether it ever stood in the directory: from then on its name and address change by an amendment (decisions §10). */
+/** True once the company has been in the directory. Its name and address then change only by amendment (decisions §10). */
 export const wasRegistered = ({ status_id, registered_date }: CompanyState): boolean =>
   registered_date !== null || (status_id !== COMPANY_STATUS.new && status_id !== COMPANY_STATUS.suspended);
 
 const SUSPENDABLE: readonly number[] = [COMPANY_STATUS.new, COMPANY_STATUS.registered, COMPANY_STATUS.expired];
 
 /**
- * decisions §11: superusers suspend (6) and restore (13). What a restored company is, its dates say: one that was never
- * registered is New again, one whose time ran out is Expired. Undefined is a move that there is not.
+ * decisions §11: superusers suspend (6) and restore (13). A restored company becomes New if it was never registered, Expired
+ * if its registration has run out, and Registered otherwise. Undefined for an invalid transition.
  */
 export function nextCompanyStatus(company: CompanyState, asked: number, today: string): number | undefined {
   if (asked === company.status_id) return asked;

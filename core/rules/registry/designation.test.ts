@@ -6,9 +6,9 @@ test.each([
   ['2028-02-29', '2031-02-28'],
   ['2025-02-28', '2028-02-28'],
   ['2027-12-31', '2030-12-31'],
-])('filed on %s, it lapses on %s', (filed, expires) => expect(expiryOf(filed)).toBe(expires));
+])('a designation filed on %s expires on %s', (filed, expires) => expect(expiryOf(filed)).toBe(expires));
 
-describe('the reminder that is due before 1 March 2028', () => {
+describe('the reminder for a designation that expires on March 1, 2028', () => {
   test.each<[string, number | undefined]>([
     ['2027-12-01', undefined],
     ['2027-12-02', 90],
@@ -21,10 +21,10 @@ describe('the reminder that is due before 1 March 2028', () => {
     ['2028-02-29', 1],
     ['2028-03-01', undefined],
     ['2029-01-01', undefined],
-  ])('on %s: %s days', (today, days) => expect(reminderDue('2028-03-01', today)).toBe(days));
+  ])('on %s is the one for %s days', (today, days) => expect(reminderDue('2028-03-01', today)).toBe(days));
 });
 
-test('the clock goes from one reminder to the next, to the expiry, and stops', () => {
+test('actions are scheduled for each reminder and the expiry, and then end', () => {
   const dates: (string | null)[] = [firstClockDate('2028-03-01')];
   for (let at = dates[0]; at; at = dates.at(-1)!) dates.push(nextClockDate('2028-03-01', at));
   expect(dates).toEqual(['2027-12-02', '2028-01-01', '2028-01-31', '2028-02-23', '2028-02-29', '2028-03-01', null]);

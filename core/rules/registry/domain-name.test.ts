@@ -10,8 +10,8 @@ test.for([
   ['www.com', 'www.com'],
   ['www.www.com', 'www.com'],
   ['BÜCHER.de', 'bücher.de'],
-  // An address in the wrong field is no domain: nothing is cut off that would make it one.
+  // An email address is not turned into a domain.
   ['ada@example.com', 'ada@example.com'],
-] as const)('%s is %s', ([typed, tidy]) => {
+] as const)('%s becomes %s', ([typed, tidy]) => {
   expect(tidyDomainName(typed)).toBe(tidy);
 });

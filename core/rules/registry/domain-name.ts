@@ -1,6 +1,6 @@
 /**
- * decisions §5: trimmed, scheme, path, port, `www.` and the last dot taken off, lower-cased. The server goes on from here
- * to the ASCII form and the public suffix; two entries are the same when this is the same.
+ * decisions §5: lowercase, without whitespace, scheme, path, port, `www.` and trailing dot. Entries with the same result are
+ * duplicates. The server then converts to ASCII and checks the public suffix.
  */
 export function tidyDomainName(typed: string): string {
   return typed

@@ -14,11 +14,11 @@ const COMPANY = {
   domains: ['a.example', 'b.example'],
 };
 
-test('a snapshot that is like the one before differs in nothing', () => {
+test('equal snapshots have no differences', () => {
   expect(snapshotDifferences(COMPANY, structuredClone(COMPANY))).toEqual({ fields: [], lists: [] });
 });
 
-test('fields from → to, in the order of the screens; lookups by their names, objects by their paths', () => {
+test('changed fields are in display order, with lookups by name and nested fields by path', () => {
   const after = {
     ...COMPANY,
     name: 'Harbor Hosting Ltd',
@@ -34,7 +34,7 @@ test('fields from → to, in the order of the screens; lookups by their names, o
   ]);
 });
 
-test('what comes and what goes: an object that was not there, a field that is no longer there', () => {
+test('a new object and a removed field are compared with null', () => {
   const { expires_date: _, ...rest } = COMPANY;
   const after = { ...rest, subscription: { period: 'year', status: 'active' } };
   expect(snapshotDifferences(COMPANY, after).fields).toEqual([
@@ -44,7 +44,7 @@ test('what comes and what goes: an object that was not there, a field that is no
   ]);
 });
 
-test('members of lists are added and removed, whatever their order', () => {
+test('list items are compared regardless of their order', () => {
   const after = { ...COMPANY, domains: ['c.example', 'b.example', 'd.example'] };
   expect(snapshotDifferences(COMPANY, after)).toEqual({
     fields: [],
@@ -55,18 +55,18 @@ test('members of lists are added and removed, whatever their order', () => {
   ]);
 });
 
-test('nothing and an empty text are the same; nought and no are not nothing', () => {
+test('null and an empty string are equal; 0 and false differ from null', () => {
   expect(snapshotDifferences(COMPANY, { ...COMPANY, line2: null }).fields).toEqual([]);
   expect(snapshotDifferences({ a: null, b: null }, { a: 0, b: false }).fields).toHaveLength(2);
 });
 
-test('the number and the open order are no part of what it is', () => {
+test('the id and the open order are ignored', () => {
   const after = { ...COMPANY, id: 8, open_order: null };
   expect(snapshotDifferences(COMPANY, after)).toEqual({ fields: [], lists: [] });
   expect([...fieldsOf(COMPANY).keys()]).not.toContain('id');
 });
 
-test('the order does not hang on how the database kept it', () => {
+test('the display order does not depend on the order of keys', () => {
   const { zip, city, other, name } = { zip: '1', city: 'Bath', other: 'x', name: 'Quay' };
   expect([...fieldsOf({ zip, other, city, name }).keys()]).toEqual(['name', 'city', 'zip', 'other']);
 });

@@ -1,16 +1,16 @@
 import { COMPANY_FIELDS } from '../../contract/registry/company-fields.ts';
 
-/** The whole of an object, as its history keeps it. */
+/** A complete object, as stored in the history. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
-/** A field that is another now. Inside an object it is named by its path: `designation.dmca_public_id`. */
+/** A changed field. Nested fields are named by their path: `designation.dmca_public_id`. */
 export interface FieldDifference {
   readonly field: string;
   readonly from: unknown;
   readonly to: unknown;
 }
 
-/** A list that has gained or lost members. */
+/** A list with added or removed items. */
 export interface ListDifference {
   readonly field: string;
   readonly added: readonly string[];
@@ -22,29 +22,29 @@ export interface Differences {
   readonly lists: readonly ListDifference[];
 }
 
-/** What says nothing about the object: its number, and the order that happened to be open when it was kept. */
-const ASIDE: readonly string[] = ['id', 'open_order'];
+/** Fields that do not describe the object itself. */
+const IGNORED_FIELDS: readonly string[] = ['id', 'open_order'];
 
-/** The database keeps no order of a snapshot's fields: this is the one of the screens. What is not named comes last. */
+/** Display order. JSON from the database is unordered; fields not listed here come last. */
 const ORDER: readonly string[] = [
   ...['name', 'status', 'protection', 'expires_date', ...COMPANY_FIELDS],
   ...['designation', 'plan', 'subscription', 'counts', 'created_date', 'domains'],
   ...['dmca_public_id', 'dmca_registration_id', 'registered_date', 'period', 'current_period_end'],
 ];
-const placeOf = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+const rankOf = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
 
 const isObject = (value: unknown): value is Snapshot =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A status, a plan and the like are known by their names. */
+/** A lookup such as a status or plan, which is displayed by its name. */
 const isLookup = (value: Snapshot): boolean => typeof value.name === 'string' && 'id' in value;
 
-/** A snapshot as plain fields, in the order that people read them; what is not there is null. */
+/** Flattens a snapshot to plain fields in display order. Missing values are null. */
 export function fieldsOf(snapshot: Snapshot, path = ''): Map<string, unknown> {
   const fields = new Map<string, unknown>();
-  const entries = Object.entries(snapshot).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const entries = Object.entries(snapshot).sort(([a], [b]) => rankOf(a) - rankOf(b));
   for (const [name, value] of entries) {
-    if (path === '' && ASIDE.includes(name)) continue;
+    if (path === '' && IGNORED_FIELDS.includes(name)) continue;
     const field = path + name;
     if (isObject(value) && isLookup(value)) fields.set(field, value.name);
     else if (isObject(value)) for (const [key, inner] of fieldsOf(value, `${field}.`)) fields.set(key, inner);
@@ -55,10 +55,10 @@ export function fieldsOf(snapshot: Snapshot, path = ''): Map<string, unknown> {
 
 const membersOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Nothing, an empty text and an object that is not there look the same to a person. */
+/** Null, undefined and an empty string are displayed the same way. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || ((a ?? '') === '' && (b ?? '') === '');
 
-/** What differs between two snapshots of one object, in the order that people read its fields. */
+/** Compares two snapshots of an object. Differences are in display order. */
 export function snapshotDifferences(before: Snapshot, after: Snapshot): Differences {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const names = [...fieldsOf({ ...before, ...after }).keys(), ...old.keys(), ...now.keys()];

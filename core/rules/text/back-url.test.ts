@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { safeBackUrl } from './back-url.ts';
 
 test.for(['/', '/account', '/orders/7/detail', '/users?search=a%20b&page=2', '/company/1#notes', '/a//b', '/@user'])(
-  '%s is a path of ours',
+  '%s is a local path',
   (path) => {
     expect(safeBackUrl(path)).toBe(path);
     expect(new URL(path, 'https://ours.example').origin).toBe('https://ours.example');
@@ -28,6 +28,6 @@ test.for([
   null,
   7,
   ['/account'],
-])('%j is not: home', (value) => {
+])('%j is replaced with /', (value) => {
   expect(safeBackUrl(value)).toBe('/');
 });

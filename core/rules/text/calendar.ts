@@ -1,14 +1,14 @@
-/** Calendar dates as `YYYY-MM-DD` in UTC: they have no time and no zone. */
+/** The calendar date in UTC, as `YYYY-MM-DD`. */
 export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** A moment of a request body; a date alone is its midnight in UTC. */
+/** Parses a date and time from a request. A date alone means midnight UTC. */
 export const momentOf = (typed: string): Date => new Date(typed);
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 export const dayOf = (date: string): number => Number(date.slice(8, 10));
 
-/** Months later, on the given day, or on the month's last where it has no such day: 31 January → 28 February. */
+/** Adds months. The day is clamped to the end of the month: January 31 → February 28. */
 export function addMonths(date: string, months: number, day = dayOf(date)): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   const total = year * 12 + (month - 1) + months;
@@ -23,9 +23,9 @@ export const addDays = (date: string, days: number): string => dateOf(new Date(D
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** As letters and documents write it: January 31, 2027. */
+/** Format for emails and documents: January 31, 2027. */
 export const longDate = (date: string): string =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The Monday of its week. */
+/** The Monday of the week. */
 export const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { csvHead, csvLines, disarm } from './csv.ts';
+import { csvHead, csvLines, escapeFormula } from './csv.ts';
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text to a spreadsheet, not a formula', (text) => {
-  expect(disarm(text)).toBe(`'${text}`);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  '%j is escaped, so that spreadsheets do not run it as a formula',
+  (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`);
+  },
+);
 
-test('ordinary text and numbers stay as they are', () => {
-  expect(disarm('ada@example.com')).toBe('ada@example.com');
+test('ordinary text and numbers are unchanged', () => {
+  expect(escapeFormula('ada@example.com')).toBe('ada@example.com');
   expect(csvLines([{ n: -5 }], [{ title: 'n', value: ({ n }) => n }])).toBe('-5\r\n');
 });
 
-test('commas, quotes and line breaks are quoted, what is missing is empty', () => {
+test('commas, quotes and line breaks are quoted, and missing values are empty', () => {
   const columns = [
     { title: 'name', value: (row: { name: string }) => row.name },
     { title: 'last_login', value: () => null },
@@ -19,7 +22,7 @@ test('commas, quotes and line breaks are quoted, what is missing is empty', () =
   expect(csvLines([{ name: 'Lovelace, "Ada"\nCountess' }], columns)).toBe('"Lovelace, ""Ada""\nCountess",\r\n');
 });
 
-test('a formula stays disarmed inside quotes', () => {
+test('a formula is escaped inside quotes too', () => {
   expect(csvLines(['=HYPERLINK("x","y")'], [{ title: 't', value: (text) => text }])).toContain(
     `"'=HYPERLINK(""x"",""y"")"`,
   );

@@ -5,14 +5,14 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvValue;
 }
 
-/** The mark in front tells spreadsheets that it is UTF-8. */
-export const CSV_MARK = '\uFEFF';
+/** Byte order mark, without which Excel does not read UTF-8. */
+export const UTF8_BOM = '\uFEFF';
 
-/** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text again. */
-export const disarm = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Prevents CSV injection: spreadsheets run cells with these first characters as formulas, unless quoted. */
+export const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cell = (value: CsvValue): string => {
-  const text = typeof value === 'number' ? String(value) : disarm(value ?? '');
+  const text = typeof value === 'number' ? String(value) : escapeFormula(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -13,12 +13,12 @@ test.for([
   ['éva', 'ångström', 'éva ångström', 'ÉÅ'],
   ['😀 Joy', 'Ito', '😀 Joy Ito', '😀I'],
   ['李', '明', '李 明', '李明'],
-] as const)('%j and %j are shown as %s, in short %s', ([first_name, last_name, name, short]) => {
+] as const)('%j %j is displayed as %s, with the initials %s', ([first_name, last_name, name, short]) => {
   expect(displayName({ first_name, last_name, email })).toBe(name);
   expect(initials({ first_name, last_name })).toBe(short);
 });
 
-test('blanks are no initials', () => {
+test('whitespace is not used for initials', () => {
   expect(initials({ first_name: '  ', last_name: '\t' })).toBe('@');
   expect(initials({ first_name: ' ada', last_name: ' ' })).toBe('A');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanFileName } from './file-name.ts';
 
-describe('a file name', () => {
+describe('cleanFileName', () => {
   test.for<[string, string]>([
     ['invoice.pdf', 'invoice.pdf'],
     ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
@@ -15,14 +15,14 @@ describe('a file name', () => {
     ['', 'file'],
     [' .. ', 'file'],
     ['half \uD83D', 'half \uFFFD'],
-    // What languages need stays: Hebrew, Persian with its joiner, a family.
+    // Characters that languages and emoji need are kept: Hebrew letters, zero-width joiners.
     ['חוזה.pdf', 'חוזה.pdf'],
     ['می\u200Cخواهم.pdf', 'می\u200Cخواهم.pdf'],
     ['👩\u200D👧.png', '👩\u200D👧.png'],
     [`${'a'.repeat(300)}.docx`, `${'a'.repeat(250)}.docx`],
     [`${'a'.repeat(253)}😀.x`, `${'a'.repeat(253)}.x`],
     ['b'.repeat(300), 'b'.repeat(255)],
-  ])('%j is kept as %j', ([given, kept]) => {
+  ])('%j becomes %j', ([given, kept]) => {
     expect(cleanFileName(given)).toBe(kept);
     expect(cleanFileName(kept)).toBe(kept);
   });

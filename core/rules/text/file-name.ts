@@ -3,12 +3,12 @@ import { plainLine } from './plain-line.ts';
 const NAME_MAX = 255;
 const EXTENSION = /\.[A-Za-z0-9]{1,10}$/;
 
-/** Half of a pair is no letter. */
+/** Truncates without splitting a surrogate pair. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * A file's name as it is kept, shown and sent: one line that reads as it runs ("invoice\u202Efdp.exe" does not), with nothing
- * a path could be made of, not hidden, and no longer than fits. What is cut off is never the extension. Never empty.
+ * Sanitizes a file name: no control or bidirectional override characters ("invoice\u202Efdp.exe"), no path separators, no
+ * leading dots, at most 255 characters with the extension preserved. Never empty.
  */
 export function cleanFileName(name: string): string {
   const clean = plainLine(name.toWellFormed())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailTarget } from './mail-target.ts';
 
-describe('the mailbox behind an address', () => {
+describe('mailTarget', () => {
   test.for([
     ['ada@example.com', 'ada@example.com'],
     ['Ada@EXAMPLE.com', 'ada@example.com'],
@@ -9,9 +9,9 @@ describe('the mailbox behind an address', () => {
     ['ada+notices@example.com', 'ada@example.com'],
     ['ada+a+b@example.com', 'ada@example.com'],
     ['ada+@example.com', 'ada@example.com'],
-    // It has no other name than its tag.
+    // Nothing would remain without the tag.
     ['+ada@example.com', '+ada@example.com'],
-    // Dots tell mailboxes apart where the provider says so.
+    // Dots are significant, except at some providers.
     ['a.da@example.com', 'a.da@example.com'],
     ['a.d.a@gmail.com', 'ada@gmail.com'],
     ['A.d.a+x@GoogleMail.com', 'ada@gmail.com'],
@@ -23,11 +23,11 @@ describe('the mailbox behind an address', () => {
     ['ada@constructor', 'ada@constructor'],
     ['no address', 'no address'],
     ['@example.com', '@example.com'],
-  ] as const)('%s counts as %s', ([email, target]) => {
+  ] as const)('the mailbox of %s is %s', ([email, target]) => {
     expect(mailTarget(email)).toBe(target);
   });
 
-  test('a long run of tags and dots is folded in linear time', () => {
+  test('many tags and dots are processed in linear time', () => {
     expect(mailTarget(`a${'+.'.repeat(100_000)}@gmail.com`)).toBe('a@gmail.com');
   });
 });

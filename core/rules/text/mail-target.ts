@@ -1,4 +1,4 @@
-/** Providers that ignore dots in the local part, by the domain that each of their domains is counted under. */
+/** Canonical domains of providers that ignore dots in the local part. */
 const DOTS_IGNORED: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
@@ -8,15 +8,15 @@ const DOTS_IGNORED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mailbox behind an address, as far as the address shows: lower-cased, without `+tag`, and without dots where the provider
- * ignores them. What is counted per target is counted under it, so that spelling an address differently opens no second count.
+ * The canonical form of an address: lowercase, without `+tag`, and without dots if the provider ignores them. Rate limits use
+ * it as their key, so that aliases of a mailbox share one limit.
  */
 export function mailTarget(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   if (at < 1) return address;
   const [local, domain] = [address.slice(0, at), address.slice(at + 1).replace(/\.$/, '')];
-  // An address that begins with its tag has no other name.
+  // A local part that starts with `+` is kept: nothing would remain.
   const untagged = local.replace(/(?<=.)\+.*$/, '');
   const provider = Object.hasOwn(DOTS_IGNORED, domain) ? DOTS_IGNORED[domain]! : undefined;
   return provider ? `${untagged.replaceAll('.', '')}@${provider}` : `${untagged}@${domain}`;

@@ -12,9 +12,9 @@ test.each([
   [123_456_789_01, '123456789.01'],
   [-5, '-0.05'],
   [-960_00, '-960.00'],
-])('%i cents are %s', (cents, amount) => expect(money(cents)).toBe(amount));
+])('%i cents is %s', (cents, amount) => expect(money(cents)).toBe(amount));
 
-test('the plans cost what the spec says', () => {
+test('plan prices match the spec', () => {
   expect(PLANS.map(({ period, cents }) => [period, money(cents)])).toEqual([
     ['year', '960.00'],
     ['month', '100.00'],
@@ -27,6 +27,6 @@ test.each([
   ['1000.00', '$1,000', '$1,000.00'],
   ['1234567.89', '$1,234,567.89', '$1,234,567.89'],
   ['0.00', '$0', '$0.00'],
-])('%s is shown as %s, and to the cent as %s', (amount, short, exact) =>
+])('%s is displayed as %s, and as %s in documents', (amount, short, exact) =>
   expect([dollars(amount), exactDollars(amount)]).toEqual([short, exact]),
 );

@@ -1,6 +1,6 @@
 const numberFormat = new Intl.NumberFormat('en-US');
 
-/** spec §9: thousands are grouped with commas. */
+/** Number with thousands separators (spec §9). */
 export const thousands = (value: number): string => numberFormat.format(value);
 
 /** 1 domain, 1,204 domains */

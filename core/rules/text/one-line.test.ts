@@ -9,7 +9,7 @@ test.for([
   ['a\u0085b', 'a b'],
   ['a\u2028b', 'a b'],
   ['a\u2029\n\u001bb\u007f', 'a b'],
-] as const)('%j is not one line, and is folded to %j', ([text, folded]) => {
+] as const)('%j is not one line and is collapsed to %j', ([text, folded]) => {
   expect([isOneLine(text), isOneLine(text)]).toEqual([false, false]);
   expect(oneLine(text)).toBe(folded);
 });

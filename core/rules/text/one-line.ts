@@ -1,8 +1,8 @@
-/** Line breaks of every kind (U+0085, U+2028 and U+2029 among them) and the other control characters, the tab included. */
+/** Control characters, including tabs, and all Unicode line breaks (U+0085, U+2028, U+2029). */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Whether a text is one line: in a mail, a break would make paragraphs of its own out of a name. */
+/** Checks for a single line. Line breaks in names could inject paragraphs into emails. */
 export const isOneLine = (text: string): boolean => text.search(BREAKS) === -1;
 
-/** One line, whatever a name or a subject holds: neither a header nor a paragraph is smuggled through it. */
+/** Collapses text to one line, which prevents email header and paragraph injection. */
 export const oneLine = (text: string): string => text.replace(BREAKS, ' ').trim();

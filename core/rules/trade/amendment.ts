@@ -1,38 +1,38 @@
-/** A domain that is to come: its name as it is compared, and where its notices go. */
-interface Coming {
+/** A domain to add: its normalized name and the address for its notices. */
+interface DomainToAdd {
   readonly name: string;
   readonly email: string | null;
 }
 
-/** A domain that there is already: a registered one that is to go, or an amendment's own draft. */
-interface Known extends Coming {
+/** An existing domain: a registered one to remove, or a draft added by the amendment. */
+interface ExistingDomain extends DomainToAdd {
   readonly id: number;
 }
 
-/** The fields of a company as a form has them. */
+/** Company fields as form values. */
 type Fields<F extends string> = Readonly<Record<F, string>>;
 
-/** What is wanted so far: nothing, or what an open amendment says. */
+/** The saved state of an amendment. Without an open amendment, the registered fields and no domains. */
 export interface AmendmentBefore<F extends string> {
   readonly fields: Fields<F>;
-  readonly added: readonly Known[];
-  readonly removed: readonly Known[];
+  readonly added: readonly ExistingDomain[];
+  readonly removed: readonly ExistingDomain[];
 }
 
-/** What somebody wants it to be. */
+/** The state of the amendment form. */
 export interface AmendmentWanted<F extends string> {
   readonly fields: Fields<F>;
-  readonly added: readonly Coming[];
-  readonly removed: readonly Known[];
+  readonly added: readonly DomainToAdd[];
+  readonly removed: readonly ExistingDomain[];
 }
 
 export interface AmendmentBody<F extends string> {
   readonly fields: Partial<Fields<F>>;
-  readonly added: readonly Coming[];
+  readonly added: readonly DomainToAdd[];
   readonly removed: readonly number[];
 }
 
-/** Only what differs: a field that nobody touched keeps what a colleague gives it meanwhile. */
+/** Only changed fields, so that concurrent edits of other fields are not overwritten. */
 export function changedFields<F extends string>(before: Fields<F>, wanted: Fields<F>): Partial<Fields<F>> {
   const changed = Object.keys(wanted).filter((key) => {
     const field = key as F;
@@ -41,17 +41,17 @@ export function changedFields<F extends string>(before: Fields<F>, wanted: Field
   return Object.fromEntries(changed.map((key) => [key, wanted[key as F]])) as Partial<Fields<F>>;
 }
 
-const keyOf = ({ name, email }: Coming): string => `${name}\n${email ?? ''}`;
+const keyOf = ({ name, email }: DomainToAdd): string => `${name}\n${email ?? ''}`;
 
-/** Those of the one list that are not in the other. */
-function without<T extends Coming>(list: readonly T[], others: readonly Coming[]): readonly T[] {
+/** Entries that are not in the other list. */
+function without<T extends DomainToAdd>(list: readonly T[], others: readonly DomainToAdd[]): readonly T[] {
   const known = new Set(others.map(keyOf));
   return list.filter((entry) => !known.has(keyOf(entry)));
 }
 
 /**
- * The call that leads from the one to the other. A removal is taken back by adding its name again; what the amendment
- * itself had added is taken out by its id, also when it comes back with another address.
+ * The request body for the difference between the saved state and the form. Adding a name again undoes its removal. A draft
+ * domain is removed by its id, also if it is added again with a different address.
  */
 export function amendmentBody<F extends string>(
   before: AmendmentBefore<F>,
@@ -62,7 +62,7 @@ export function amendmentBody<F extends string>(
   return {
     fields: changedFields(before.fields, wanted.fields),
     added: [
-      ...without<Coming>(wanted.added, before.added),
+      ...without<DomainToAdd>(wanted.added, before.added),
       ...before.removed.filter(({ id }) => !wantedIds.has(id)),
     ].map(({ name, email }) => ({ name, email })),
     removed: [...wanted.removed.filter(({ id }) => !knownIds.has(id)), ...without(before.added, wanted.added)].map(
@@ -71,10 +71,10 @@ export function amendmentBody<F extends string>(
   };
 }
 
-/** Nothing to send: all is as it was. */
-export const saysNothing = ({ fields, added, removed }: AmendmentBody<string>): boolean =>
+/** True if there is nothing to save. */
+export const isEmptyBody = ({ fields, added, removed }: AmendmentBody<string>): boolean =>
   Object.keys(fields).length + added.length + removed.length === 0;
 
-/** decisions §10: an amendment that changes nothing is none. `filed` is what stands in the directory now. */
-export const wantsNothing = <F extends string>(filed: Fields<F>, wanted: AmendmentWanted<F>): boolean =>
+/** decisions §10: an amendment without changes is rejected. `filed` holds the currently registered fields. */
+export const changesNothing = <F extends string>(filed: Fields<F>, wanted: AmendmentWanted<F>): boolean =>
   Object.keys(changedFields(filed, wanted.fields)).length + wanted.added.length + wanted.removed.length === 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardBrand, cardBrand, codeLength, isExpired, maskExpiry, maskNumber, passesLuhn } from './card.ts';
 
-describe('the brand', () => {
+describe('cardBrand', () => {
   test.each<[string, CardBrand]>([
     ['', 'visa'],
     ['9', 'visa'],
@@ -20,12 +20,12 @@ describe('the brand', () => {
     ['30569309025904', 'diners'],
     ['36227206271667', 'diners_club'],
     ['3566002020360505', 'jcb'],
-  ])('of %s is %s', (number, brand) => expect(cardBrand(number)).toBe(brand));
+  ])('%j is %s', (number, brand) => expect(cardBrand(number)).toBe(brand));
 
-  test('is read through spaces', () => expect(cardBrand('37 82')).toBe('amex'));
+  test('ignores spaces', () => expect(cardBrand('37 82')).toBe('amex'));
 });
 
-describe('the mask', () => {
+describe('masks', () => {
   test.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['42424242424242429999', '4242 4242 4242 4242'],
@@ -35,7 +35,7 @@ describe('the mask', () => {
     ['36227206271667', '3622 7206 2716 67'],
     ['4242-4242 x4242', '4242 4242 4242'],
     ['', ''],
-  ])('shows %s as %s', (typed, shown) => expect(maskNumber(typed)).toBe(shown));
+  ])('%j is formatted as %j', (typed, shown) => expect(maskNumber(typed)).toBe(shown));
 
   test.each([
     ['1', '1'],
@@ -44,7 +44,7 @@ describe('the mask', () => {
     ['122030', '12 / 2030'],
     ['12 / 20301', '12 / 2030'],
     ['12/2030', '12 / 2030'],
-  ])('shows the expiry %s as %s', (typed, shown) => expect(maskExpiry(typed)).toBe(shown));
+  ])('the expiry %j is formatted as %j', (typed, shown) => expect(maskExpiry(typed)).toBe(shown));
 });
 
 test.each([
@@ -55,9 +55,9 @@ test.each([
   ['4000000000000341', true],
   ['0000000000000000', true],
   ['', false],
-])('%s passes Luhn: %s', (number, passes) => expect(passesLuhn(number)).toBe(passes));
+])('%j passes the Luhn check: %s', (number, passes) => expect(passesLuhn(number)).toBe(passes));
 
-test('the code has four digits on an amex and three on all others', () =>
+test('the security code has four digits for amex and three for other brands', () =>
   expect([codeLength('amex'), codeLength('visa'), codeLength('diners')]).toEqual([4, 3, 3]));
 
 test.each([
@@ -66,6 +66,6 @@ test.each([
   [11, 2026, '2026-12-01T00:00:00Z', true],
   [12, 2026, '2027-01-01T00:00:00Z', true],
   [1, 2027, '2026-12-31T23:59:59Z', false],
-])('%i/%i on %s is expired: %s', (month, year, now, expired) =>
+])('a card that expires in %i/%i is expired at %s: %s', (month, year, now, expired) =>
   expect(isExpired(month, year, new Date(now))).toBe(expired),
 );

@@ -11,7 +11,7 @@ export const CARD_BRANDS = [
 ] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** The first that fits wins: the narrow ranges stand before the wide ones. What fits nothing is shown as visa. */
+/** The first match wins, so narrow ranges come first. Unknown numbers default to visa. */
 const RANGES: readonly (readonly [CardBrand, RegExp])[] = [
   ['visa_electron', /^(4026|417500|4405|4508|4844|4913|4917)/],
   ['visa', /^4/],
@@ -33,7 +33,7 @@ const groupsOf = (brand: CardBrand): readonly number[] => {
   return brand === 'diners' || brand === 'diners_club' ? [4, 4, 4, 2] : [4, 4, 4, 4];
 };
 
-/** The number as it is typed: digits in the brand's groups, no more than it has. */
+/** Formats a card number while typing, in the digit groups of its brand. */
 export function maskNumber(typed: string): string {
   const digits = digitsOf(typed);
   const groups: string[] = [];
@@ -45,7 +45,7 @@ export function maskNumber(typed: string): string {
   return groups.filter(Boolean).join(' ');
 }
 
-/** The expiry as it is typed: `MM / YYYY`, nine characters when complete. */
+/** Formats the expiry date while typing, as `MM / YYYY`. */
 export function maskExpiry(typed: string): string {
   const digits = digitsOf(typed).slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
@@ -64,7 +64,7 @@ export function passesLuhn(number: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** A card is good through the last day of its month. */
+/** Cards are valid through the last day of their expiry month. */
 export function isExpired(month: number, year: number, now: Date): boolean {
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ORDER_TYPE, ORDER_TYPES } from '../../lookups.ts';
 import { kindOf, ORDER_KINDS, type OrderKind } from './order-kinds.ts';
 
-const those = (is: (kind: (typeof ORDER_KINDS)[OrderKind]) => boolean) =>
+const labelsOf = (is: (kind: (typeof ORDER_KINDS)[OrderKind]) => boolean) =>
   Object.values(ORDER_KINDS)
     .filter(is)
     .map(({ label }) => label);
 
-test('the ids and names of decisions §3 stand', () => {
+test('the ids and names match decisions §3', () => {
   expect(ORDER_TYPES).toEqual([
     { id: 1, name: 'Registration' },
     { id: 2, name: 'Renewal' },
@@ -19,10 +19,10 @@ test('the ids and names of decisions §3 stand', () => {
   expect(() => kindOf(5)).toThrow('There is no order type 5');
 });
 
-test('decisions §5, §6: what each kind takes, costs and does', () => {
-  expect(those(({ changes }) => changes !== null)).toEqual(['Registration', 'Amendment']);
-  expect(those(({ canBeCovered }) => canBeCovered)).toEqual(['Renewal', 'Amendment']);
-  expect(those(({ price }) => price === 'free')).toEqual(['Removal']);
-  expect(those(({ submit }) => submit === 'company.remove')).toEqual(['Removal']);
-  expect(those(({ protects }) => !protects)).toEqual(['Removal']);
+test('changes, prices and permissions of each kind match decisions §5 and §6', () => {
+  expect(labelsOf(({ changes }) => changes !== null)).toEqual(['Registration', 'Amendment']);
+  expect(labelsOf(({ canBeCovered }) => canBeCovered)).toEqual(['Renewal', 'Amendment']);
+  expect(labelsOf(({ price }) => price === 'free')).toEqual(['Removal']);
+  expect(labelsOf(({ submit }) => submit === 'company.remove')).toEqual(['Removal']);
+  expect(labelsOf(({ protects }) => !protects)).toEqual(['Removal']);
 });

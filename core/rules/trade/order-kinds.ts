@@ -1,33 +1,33 @@
-import type { Act } from '../records/permissions.ts';
+import type { Permission } from '../records/permissions.ts';
 
 interface KindRules {
   readonly id: number;
   readonly label: string;
-  /** decisions §5: a removal needs no payment; the others cost what their plan says. */
+  /** decisions §5: removals are free; the others cost the price of the plan. */
   readonly price: 'plan' | 'free';
-  /** decisions §5: an active subscription pays for it. */
+  /** decisions §5: no payment is needed with an active subscription. */
   readonly canBeCovered: boolean;
-  /** When its changes to fields and domains reach the company; null where it takes none. */
+  /** When changes to fields and domains are applied to the company. Null if the order has no changes. */
   readonly changes: 'at_once' | 'on_completion' | null;
-  /** The domains it concerns: those it lists, or all registered ones, which stay or go. */
+  /** The domains of the order: those listed in it, or all registered ones, which are kept or removed. */
   readonly domains: 'listed' | 'all_stay' | 'all_go';
-  /** Made, filed and deleted together with its company, and filed as a new record. */
+  /** The first order of a company: created and deleted together with it, and filed as a new record. */
   readonly isFirst: boolean;
-  /** Its completion protects the company for three years. */
+  /** Completing it protects the company for three years. */
   readonly protects: boolean;
-  /** decisions §6: to submit a removal is to remove the company. */
-  readonly submit: Act;
+  /** decisions §6: the permission needed to submit it. */
+  readonly submit: Permission;
   readonly texts: {
-    /** What is left to do with a draft. */
+    /** Next steps for a draft. */
     readonly draft: string;
-    /** What a draft leaves undone, after the name of the company. */
+    /** Consequence of leaving a draft open. Follows the name of the company. */
     readonly undone: string;
-    /** What is lost with the order. */
+    /** Consequence of deleting the order. */
     readonly loss: string;
-    /** What it is at the Copyright Office. */
+    /** Instructions for filing at the Copyright Office. */
     readonly filing: string;
   };
-  /** Where it is checked and edited while it can change; null: on its own page. */
+  /** Screens to review and edit an open order. Null if the order page itself is used. */
   readonly screens: { readonly check: string; readonly edit: string | null } | null;
 }
 
@@ -114,7 +114,7 @@ type Rules = (typeof ORDER_KINDS)[OrderKind];
 
 const BY_ID = new Map<number, Rules>(Object.values(ORDER_KINDS).map((kind) => [kind.id, kind]));
 
-/** The rules of an order's kind, by the id of its type; the database holds no other ids. */
+/** The rules of an order type, by its id. */
 export function kindOf(type_id: number): Rules {
   const kind = BY_ID.get(type_id);
   if (!kind) throw new Error(`There is no order type ${type_id}`);

@@ -1,39 +1,39 @@
 import { COMPANY_STATUS, ORDER_STATUS } from '../../lookups.ts';
 
 export type OrderStatus = keyof typeof ORDER_STATUS;
-export type Mover = 'member' | 'superuser' | 'system';
+export type OrderActor = 'member' | 'superuser' | 'system';
 
-interface Move {
+interface Transition {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  readonly by: Mover;
+  readonly by: OrderActor;
   readonly when: string;
 }
 
-/** spec §4, decisions §5. Who may move an order where; everything else is refused. */
-export const ORDER_MOVES: readonly Move[] = [
-  { from: 'draft', to: 'waiting_for_payment', by: 'member', when: 'submitted: the domain step’s Next, or Skip' },
+/** State machine of an order (spec §4, decisions §5). All other transitions are rejected. */
+export const ORDER_TRANSITIONS: readonly Transition[] = [
+  { from: 'draft', to: 'waiting_for_payment', by: 'member', when: 'submitted by Next or Skip in the domain step' },
   {
     from: 'draft',
     to: 'processing',
     by: 'system',
-    when: 'paid by card; covered by the running subscription; a removal, which is free',
+    when: 'paid by card, covered by the active subscription, or a removal, which is free',
   },
   {
     from: 'waiting_for_payment',
     to: 'processing',
     by: 'system',
-    when: 'paid by card or in the accounts, or covered by now',
+    when: 'paid by card or in Xero, or covered by a subscription since',
   },
-  { from: 'waiting_for_payment', to: 'processing', by: 'superuser', when: 'the manual payment has arrived' },
-  { from: 'processing', to: 'complete', by: 'superuser', when: 'filed, and completed' },
+  { from: 'waiting_for_payment', to: 'processing', by: 'superuser', when: 'the manual payment was received' },
+  { from: 'processing', to: 'complete', by: 'superuser', when: 'filed at the Copyright Office' },
 ];
 
-/** decisions §11: amendment, renewal and removal are for companies that stand in the directory, or stood there. */
+/** decisions §11: only registered and expired companies can be amended, renewed and removed. */
 export const canBeAmended = (company_status_id: number): boolean =>
   company_status_id === COMPANY_STATUS.registered || company_status_id === COMPANY_STATUS.expired;
 
-/** While an order is in one of these, its domains and fields can change and it can be deleted. */
+/** Statuses in which an order can be edited and deleted. */
 export const EDITABLE: readonly OrderStatus[] = ['draft', 'waiting_for_payment'];
 
 const NAMES = Object.fromEntries(Object.entries(ORDER_STATUS).map(([name, id]) => [id, name])) as Record<
@@ -44,11 +44,12 @@ export const orderStatusName = (id: number): OrderStatus => NAMES[id] ?? 'draft'
 export const isEditable = (status_id: number): boolean => EDITABLE.includes(orderStatusName(status_id));
 export const isOpen = (status_id: number): boolean => status_id !== ORDER_STATUS.complete;
 
-/** A superuser may do what a member may. */
-const stands = (mover: Mover, by: Mover): boolean => mover === by || (mover === 'superuser' && by === 'member');
+/** Superusers can do everything that members can. */
+const actsAs = (actor: OrderActor, by: OrderActor): boolean =>
+  actor === by || (actor === 'superuser' && by === 'member');
 
-export const mayMove = (from: OrderStatus, to: OrderStatus, mover: Mover): boolean =>
-  ORDER_MOVES.some((move) => move.from === from && move.to === to && stands(mover, move.by));
+export const canTransition = (from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean =>
+  ORDER_TRANSITIONS.some((one) => one.from === from && one.to === to && actsAs(actor, one.by));
 
-/** decisions §11: moves that are the superuser's are 403 for members, whatever the state; the others 409 for all. */
-export const isSuperusersMove = (to: OrderStatus): boolean => to === 'processing' || to === 'complete';
+/** decisions §11: members get 403 for these transitions, from any status. Other invalid transitions are 409. */
+export const isSuperuserTransition = (to: OrderStatus): boolean => to === 'processing' || to === 'complete';

@@ -7,10 +7,10 @@ test.each([
   [9999, '9999'],
   [10_000, '10000'],
   [2 ** 31 - 1, '2147483647'],
-])('order %i is shown as %s', (id, number) => {
+])('order %i is displayed as %s', (id, number) => {
   expect(orderNumber(id)).toBe(number);
 });
 
-test('the file with an order’s domains has the spec’s name', () => {
+test('the file name for the domains of an order matches the spec', () => {
   expect(domainsFileName(42)).toBe('domains_order_O42.xlsx');
 });

@@ -10,13 +10,13 @@ const FAILED: AttemptEvent[] = [{ type: 'submitted' }, { type: 'failed' }];
 const times = (count: number): AttemptEvent[] => Array.from({ length: count }, () => FAILED).flat();
 
 /** spec §4, Payment flow. */
-describe('failures of a card', () => {
+describe('card failures', () => {
   test.each([
     [1, payError1, false, 'none'],
     [2, payError2, false, 'none'],
     [3, payError3, true, 'none'],
     [4, payError3, true, 'gave_up'],
-  ])('the %i. shows its error', (count, error, mayContinueWithout, outcome) =>
+  ])('failure %i shows the error %j', (count, error, mayContinueWithout, outcome) =>
     expect(reached(times(count))).toMatchObject({
       failures: count,
       error,
@@ -27,13 +27,13 @@ describe('failures of a card', () => {
   );
 });
 
-describe('what resets the counter', () => {
-  test('another method hides the error and begins anew', () => {
+describe('the failure counter', () => {
+  test('is reset by choosing another payment method', () => {
     const changed = reached([...times(3), { type: 'method_changed', payment_type: PAYMENT_TYPE.paypal }]);
     expect(changed).toEqual(noAttempts(PAYMENT_TYPE.paypal));
   });
 
-  test('editing the card clears the error and the counter', () => {
+  test('is reset by editing the card', () => {
     expect(reached([...times(3), { type: 'card_edited' }])).toEqual(noAttempts());
     expect(reached([...times(3), { type: 'card_edited' }, ...times(1)])).toMatchObject({
       failures: 1,
@@ -42,23 +42,23 @@ describe('what resets the counter', () => {
   });
 });
 
-test('any failure with ACH gives up at once', () =>
+test('ACH gives up after the first failure', () =>
   expect(reached(times(1), PAYMENT_TYPE.ach)).toMatchObject({ failures: 1, outcome: 'gave_up' }));
 
-test('a second press does nothing while the first is under way', () => {
+test('a second submit is ignored while a payment is in progress', () => {
   const once = reached([{ type: 'submitted' }]);
   expect(once.loading).toBe(true);
   expect(paymentAttempts(once, { type: 'submitted' })).toBe(once);
 });
 
-test('success ends it, whatever failed before', () =>
+test('a success after failures ends with the outcome paid', () =>
   expect(reached([...times(2), { type: 'submitted' }, { type: 'paid' }])).toMatchObject({
     outcome: 'paid',
     error: null,
     loading: false,
   }));
 
-test('what is no failure of the payment is said and not counted', () => {
+test('a refusal that is not a payment failure is shown but not counted', () => {
   const refused = reached([
     ...times(1),
     { type: 'submitted' },

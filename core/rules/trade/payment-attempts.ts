@@ -2,15 +2,15 @@ import { CARD_FAILURES_MAX } from '../../constants.ts';
 import { PAYMENT_TYPE } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
 
-/** spec §4: the payment form's memory of what went wrong. */
+/** State of the payment form (spec §4). */
 export interface Attempts {
   readonly payment_type: number;
   readonly failures: number;
   readonly error: string | null;
-  /** A payment is under way: a second press does nothing. */
+  /** A payment is in progress. Further submits are ignored. */
   readonly loading: boolean;
   readonly mayContinueWithout: boolean;
-  /** What happens next: the order takes the plan and the flow goes on without a payment. */
+  /** After `gave_up`, the order keeps its plan and the flow continues without a payment. */
   readonly outcome: 'none' | 'paid' | 'gave_up';
 }
 
@@ -55,7 +55,7 @@ export function paymentAttempts(state: Attempts, event: AttemptEvent): Attempts 
       return { ...state, loading: false, error: null, outcome: 'paid' };
     case 'failed':
       return afterFailure(state);
-    // Not a failure of the payment: a field is wrong (and says so itself), or the order has moved on. It is not counted.
+    // Not counted as a payment failure: an invalid field, or an order that was changed in the meantime.
     case 'refused':
       return { ...state, loading: false, error: event.message };
     case 'method_changed':

@@ -11,6 +11,9 @@ test.for([
   ['suspended', false, 'company_suspended'],
   ['suspended', true, 'open_order_exists'],
   ['removed', false, 'company_removed'],
-] as const)('a company that is %s, with an open order: %s', ([status, has_open_order, obstacle]) => {
-  expect(orderObstacle({ status_id: COMPANY_STATUS[status], has_open_order })).toBe(obstacle);
-});
+] as const)(
+  'for a company that is %s, with an open order %s, the obstacle is %s',
+  ([status, has_open_order, obstacle]) => {
+    expect(orderObstacle({ status_id: COMPANY_STATUS[status], has_open_order })).toBe(obstacle);
+  },
+);

@@ -8,8 +8,8 @@ interface Company {
 }
 
 /**
- * Why no amendment, renewal or removal can be placed for a company now; null when one can (decisions §5, §10, §11). An
- * open order is named first: a new company's registration is one.
+ * The reason why no amendment, renewal or removal can be placed, or null (decisions §5, §10, §11). An open order comes first,
+ * because every new company has one: its registration.
  */
 export function orderObstacle({ status_id, has_open_order }: Company): ErrorCode | null {
   if (has_open_order) return 'open_order_exists';

@@ -11,14 +11,14 @@ import {
   subscriptionStep,
 } from './subscription.ts';
 
-describe('a first payment begins today', () => {
+describe('a first payment starts a period today', () => {
   test.each<[string, Period, string, number]>([
     ['2026-11-15', 'year', '2027-11-15', 15],
     ['2026-11-15', 'month', '2026-12-15', 15],
     ['2026-01-31', 'month', '2026-02-28', 31],
     ['2028-02-29', 'year', '2029-02-28', 29],
     ['2026-12-31', 'month', '2027-01-31', 31],
-  ])('on %s by the %s: until %s', (today, period, current_period_end, anchor_day) =>
+  ])('on %s, for one %s: until %s', (today, period, current_period_end, anchor_day) =>
     expect(paidPeriod(undefined, period, today)).toEqual({ current_period_end, anchor_day }),
   );
 });
@@ -30,18 +30,18 @@ describe('a later payment', () => {
     anchor_day,
   });
   test.each<[string, ReturnType<typeof running>, Period, string]>([
-    ['extends the running one from its end', running('2027-01-15'), 'year', '2028-01-15'],
-    ['may change the period', running('2027-01-15'), 'month', '2027-02-15'],
-    ['extends one that is past due but has not run out', running('2026-11-20', 'past_due'), 'month', '2026-12-20'],
-    ['begins anew when it has run out', running('2026-11-15'), 'month', '2026-12-15'],
-    ['begins anew when it has ended', running('2027-01-15', 'ended'), 'month', '2026-12-15'],
+    ['extends the active period from its end', running('2027-01-15'), 'year', '2028-01-15'],
+    ['can change the billing period', running('2027-01-15'), 'month', '2027-02-15'],
+    ['extends a past due subscription that has not run out', running('2026-11-20', 'past_due'), 'month', '2026-12-20'],
+    ['starts a new period if the last one has run out', running('2026-11-15'), 'month', '2026-12-15'],
+    ['starts a new period if the subscription has ended', running('2027-01-15', 'ended'), 'month', '2026-12-15'],
   ])('%s', (_, before, period, current_period_end) => {
     const anchor_day = before.status === 'past_due' ? 20 : 15;
     expect(paidPeriod({ ...before, anchor_day }, period, '2026-11-15').current_period_end).toBe(current_period_end);
   });
 });
 
-test('the 31st stays the 31st after a February', () => {
+test('an anchor day of 31 is kept after February', () => {
   let subscription = { status: 'active' as const, current_period_end: '2026-01-31', anchor_day: 31 };
   const ends: string[] = [];
   for (let i = 0; i < 4; i++) {
@@ -51,7 +51,7 @@ test('the 31st stays the 31st after a February', () => {
   expect(ends).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
 });
 
-test('29 February comes back with its year', () => {
+test('an anchor day of February 29 is kept until the next leap year', () => {
   let subscription = { status: 'active' as const, current_period_end: '2028-02-29', anchor_day: 29 };
   for (let i = 0; i < 4; i++) subscription = { ...subscription, ...paidPeriod(subscription, 'year', '2028-01-01') };
   expect(subscription.current_period_end).toBe('2032-02-29');
@@ -61,27 +61,34 @@ describe('the period that a stored card is charged for', () => {
   const running = (period: Period, current_period_end: string, anchor_day: number) =>
     ({ status: 'active', period, current_period_end, anchor_day }) as const;
   test.each<[string, ReturnType<typeof running>, string, string, string, number]>([
-    ['at its end', running('month', '2027-01-15', 15), '2027-01-15', '2027-01-15', '2027-02-15', 15],
-    ['a week late', running('month', '2027-01-15', 15), '2027-01-22', '2027-01-15', '2027-02-15', 15],
-    ['on its last day', running('month', '2027-01-15', 15), '2027-02-14', '2027-01-15', '2027-02-15', 15],
-    ['a whole month late', running('month', '2027-01-15', 15), '2027-02-15', '2027-02-15', '2027-03-15', 15],
-    ['many months late', running('month', '2027-01-15', 15), '2027-08-31', '2027-08-31', '2027-09-30', 31],
-    ['eleven months late', running('year', '2027-01-15', 15), '2027-12-20', '2027-01-15', '2028-01-15', 15],
-    ['a whole year late', running('year', '2027-01-15', 15), '2028-01-15', '2028-01-15', '2029-01-15', 15],
+    ['charged at its end', running('month', '2027-01-15', 15), '2027-01-15', '2027-01-15', '2027-02-15', 15],
+    ['charged a week late', running('month', '2027-01-15', 15), '2027-01-22', '2027-01-15', '2027-02-15', 15],
+    [
+      'charged on the last day before a missed period',
+      running('month', '2027-01-15', 15),
+      '2027-02-14',
+      '2027-01-15',
+      '2027-02-15',
+      15,
+    ],
+    ['charged a whole month late', running('month', '2027-01-15', 15), '2027-02-15', '2027-02-15', '2027-03-15', 15],
+    ['charged many months late', running('month', '2027-01-15', 15), '2027-08-31', '2027-08-31', '2027-09-30', 31],
+    ['charged eleven months late', running('year', '2027-01-15', 15), '2027-12-20', '2027-01-15', '2028-01-15', 15],
+    ['charged a whole year late', running('year', '2027-01-15', 15), '2028-01-15', '2028-01-15', '2029-01-15', 15],
     ['after a February', running('month', '2027-02-28', 31), '2027-03-02', '2027-02-28', '2027-03-31', 31],
-    ['of a leap day', running('year', '2031-02-28', 29), '2031-02-28', '2031-02-28', '2032-02-29', 29],
+    ['anchored to a leap day', running('year', '2031-02-28', 29), '2031-02-28', '2031-02-28', '2032-02-29', 29],
   ])('%s', (_, subscription, today, period_start, current_period_end, anchor_day) => {
     expect(nextPeriodStart(subscription, today)).toBe(period_start);
     const charge = { period: subscription.period, period_start };
     expect(chargedPeriod(subscription, charge)).toEqual({ current_period_end, anchor_day });
   });
 
-  test('follows what was paid for meanwhile', () => {
+  test('follows a period that was paid for meanwhile', () => {
     const charge = { period: 'month', period_start: '2027-01-15' } as const;
     expect(chargedPeriod(running('year', '2028-01-20', 20), charge).current_period_end).toBe('2028-02-20');
   });
 
-  test('31 January, 28 February, 31 March', () => {
+  test('ends on January 31, February 28 and March 31', () => {
     let subscription = running('month', '2026-12-31', 31);
     const ends: string[] = [];
     for (let i = 0; i < 4; i++) {
@@ -93,7 +100,7 @@ describe('the period that a stored card is charged for', () => {
   });
 });
 
-describe('what the clock does to a subscription that is paid until 15 January', () => {
+describe('the scheduled steps of a subscription that is paid until January 15', () => {
   test.each<[boolean, string, string, string | null]>([
     [true, '2027-01-01', 'wait', '2027-01-15'],
     [true, '2027-01-14', 'wait', '2027-01-15'],
@@ -106,15 +113,15 @@ describe('what the clock does to a subscription that is paid until 15 January', 
     [false, '2027-01-28', 'invoice', '2027-01-29'],
     [false, '2027-01-29', 'fall_due', null],
     [false, '2027-06-01', 'fall_due', null],
-  ])('card %s, on %s: %s', (hasCard, today, act, clock_date) =>
+  ])('with a stored card %s, the step on %s is %s', (hasCard, today, act, clock_date) =>
     expect(subscriptionStep('2027-01-15', hasCard, today)).toEqual({ act, clock_date }),
   );
 
-  test('begins two weeks before its end', () => expect(firstStepDate('2027-01-15')).toBe('2027-01-01'));
+  test('start two weeks before the end of the period', () => expect(firstStepDate('2027-01-15')).toBe('2027-01-01'));
 });
 
-describe('a refused charge', () => {
-  test('is tried again 1, 3 and 7 days after the first, and then the subscription is past due', () => {
+describe('a failed charge', () => {
+  test('is retried 1, 3 and 7 days after the first, and then the subscription is past due', () => {
     const first = '2028-02-27';
     let state: ReturnType<typeof refusedCharge> = { status: 'active', failures: 0, clock_date: first };
     const days: string[] = [];
@@ -127,6 +134,6 @@ describe('a refused charge', () => {
     expect(state).toEqual({ status: 'past_due', failures: 4, clock_date: null });
   });
 
-  test('leaves the others their distance when one was made late', () =>
+  test('keeps the distance between retries if one was late', () =>
     expect(refusedCharge({ status: 'active', failures: 1 }, '2027-03-20').clock_date).toBe('2027-03-22'));
 });

@@ -8,8 +8,8 @@ test.each([
   ['2026-11-22T23:59:59Z', '2026-11-16'],
   ['2026-11-23T00:00:00Z', '2026-11-16'],
   ['2027-01-01T12:00:00Z', '2026-12-28'],
-])('at %s the week of %s', (now, week) => expect(digestWeek(new Date(now))).toBe(week));
+])('at %s, the latest digest is that of %s', (now, week) => expect(digestWeek(new Date(now))).toBe(week));
 
-test('a letter is for the seven days before, and the next one is due seven days later', () => {
+test('a digest covers the seven days before it, and the next one is due seven days later', () => {
   expect([weekBefore('2027-01-04'), weekAfter('2026-12-28')]).toEqual(['2026-12-28', '2027-01-04']);
 });

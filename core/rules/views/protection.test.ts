@@ -23,61 +23,69 @@ const EXPIRED = { status_id: COMPANY_STATUS.expired, expires_date: '2026-11-01' 
 const SUSPENDED = { status_id: COMPANY_STATUS.suspended } as const;
 const SOON = { expires_date: '2026-12-15' } as const;
 
-describe('how a company stands', () => {
+describe('the protection of a company', () => {
   test.each<[string, Partial<ProtectionFacts>, string[]]>([
-    ['all is well', {}, ['protected']],
-    ['no subscription, or an ended one, takes nothing away', { subscription_status: 'ended' }, ['protected']],
-    ['suspended and unexpired', SUSPENDED, ['protected']],
+    ['registered with no problems', {}, ['protected']],
+    ['subscription ended', { subscription_status: 'ended' }, ['protected']],
+    ['suspended but not expired', SUSPENDED, ['protected']],
     ['31 days left', { expires_date: '2026-12-16' }, ['protected']],
     ['30 days left', SOON, ['action_needed', 'expires_soon → renew']],
-    ['the last day', { expires_date: '2026-11-16' }, ['action_needed', 'expires_soon → renew']],
-    ['the day itself', { expires_date: TODAY }, ['not_protected', 'lapsed → renew']],
+    ['1 day left', { expires_date: '2026-11-16' }, ['action_needed', 'expires_soon → renew']],
+    ['on the expiry date', { expires_date: TODAY }, ['not_protected', 'lapsed → renew']],
     ['expired', EXPIRED, ['not_protected', 'lapsed → renew']],
     ['expired while suspended', { ...SUSPENDED, expires_date: TODAY }, ['not_protected', 'lapsed → null']],
     ['suspended, 30 days left', { ...SUSPENDED, ...SOON }, ['action_needed', 'expires_soon → null']],
-    ['registered before there were dates', { expires_date: null }, ['not_protected', 'not_designated → renew']],
+    ['registered without an expiry date', { expires_date: null }, ['not_protected', 'not_designated → renew']],
     [
-      'new, its draft',
+      'new, with a draft registration',
       { ...NEW, ...order('registration', 'draft') },
       ['not_protected', 'not_designated → finish_order'],
     ],
     [
-      'new, not paid',
+      'new, with an unpaid registration',
       { ...NEW, ...order('registration', 'waiting_for_payment') },
       ['not_protected', 'not_designated → pay_order'],
     ],
     [
-      'new, being filed',
+      'new, with a registration in progress',
       { ...NEW, ...order('registration', 'processing') },
       ['not_protected', 'not_designated → null'],
     ],
     [
-      'expired, its renewal a draft',
+      'expired, with a draft renewal',
       { ...EXPIRED, ...order('renewal', 'draft') },
       ['not_protected', 'lapsed → finish_order'],
     ],
     [
-      'soon, its amendment not paid',
+      'expiring soon, with an unpaid amendment',
       { ...SOON, ...order('amendment', 'waiting_for_payment') },
       ['action_needed', 'expires_soon → pay_order'],
     ],
-    ['soon, being filed', { ...SOON, ...order('renewal', 'processing') }, ['action_needed', 'expires_soon → null']],
-    ['soon, about to be removed', { ...SOON, ...order('removal', 'draft') }, ['action_needed', 'expires_soon → null']],
-    ['past due', { subscription_status: 'past_due' }, ['action_needed', 'past_due → update_card']],
-    ['no address', { has_notice_address: false }, ['action_needed', 'no_notice_address → set_notice_address']],
-    ['a forward failed', { has_failed_forward: true }, ['action_needed', 'forward_failed → send_again']],
     [
-      'a forward failed and nobody is there to get it',
+      'expiring soon, with a renewal in progress',
+      { ...SOON, ...order('renewal', 'processing') },
+      ['action_needed', 'expires_soon → null'],
+    ],
+    [
+      'expiring soon, with a draft removal',
+      { ...SOON, ...order('removal', 'draft') },
+      ['action_needed', 'expires_soon → null'],
+    ],
+    ['subscription past due', { subscription_status: 'past_due' }, ['action_needed', 'past_due → update_card']],
+    ['no notice address', { has_notice_address: false }, ['action_needed', 'no_notice_address → set_notice_address']],
+    ['a notice could not be delivered', { has_failed_forward: true }, ['action_needed', 'forward_failed → send_again']],
+    [
+      'a notice could not be delivered, and there is no notice address',
       { has_failed_forward: true, has_notice_address: false },
       ['action_needed', 'no_notice_address → set_notice_address', 'forward_failed → null'],
     ],
     [
-      'everything at once, the gravest first',
+      'several problems, most serious first',
       { ...EXPIRED, subscription_status: 'past_due', has_failed_forward: true },
       ['not_protected', 'lapsed → renew', 'past_due → update_card', 'forward_failed → send_again'],
     ],
     [
-      'removed: nothing else matters',
+      'removed, whatever else is wrong',
       {
         status_id: COMPANY_STATUS.removed,
         subscription_status: 'past_due',
@@ -98,4 +106,4 @@ test.each([
   ['2026-10-16', 'month'],
   ['2026-10-15', 'older'],
   ['2026-11-16', 'day'],
-])('a notice of %s: %s', (day, age) => expect(noticeAge(day, TODAY)).toBe(age));
+])('a notice received on %s is in the age group %s', (day, age) => expect(noticeAge(day, TODAY)).toBe(age));

@@ -1,5 +1,5 @@
 import { COMPANY_STATUS, ORDER_STATUS } from '../../lookups.ts';
-import type { Act } from '../records/permissions.ts';
+import type { Permission } from '../records/permissions.ts';
 import { daysBetween } from '../text/calendar.ts';
 import { kindOf } from '../trade/order-kinds.ts';
 import { canBeAmended } from '../trade/order-life.ts';
@@ -8,10 +8,10 @@ import type { SubscriptionStatus } from '../trade/subscription.ts';
 export const PROTECTIONS = ['protected', 'action_needed', 'not_protected'] as const;
 export type Protection = (typeof PROTECTIONS)[number];
 
-/** Days before the expiry from which a designation wants to be renewed (decisions §11). */
+/** Days before expiry from which a renewal is recommended (decisions §11). */
 export const EXPIRES_SOON_DAYS = 30;
 
-/** What one click fixes, and who may do it. */
+/** Actions that fix a problem, with the permission each requires. */
 export const REMEDIES = {
   renew: 'company.edit',
   finish_order: 'company.edit',
@@ -19,7 +19,7 @@ export const REMEDIES = {
   update_card: 'company.pay',
   set_notice_address: 'company.edit',
   send_again: 'notice.handle',
-} as const satisfies Record<string, Act>;
+} as const satisfies Record<string, Permission>;
 export type Remedy = keyof typeof REMEDIES;
 
 interface OpenOrder {
@@ -31,7 +31,6 @@ export interface ProtectionFacts {
   readonly status_id: number;
   readonly expires_date: string | null;
   readonly subscription_status: SubscriptionStatus | null;
-  /** Somebody gets this company's notices. */
   readonly has_notice_address: boolean;
   readonly has_failed_forward: boolean;
   readonly open_order: OpenOrder | null;
@@ -39,14 +38,14 @@ export interface ProtectionFacts {
 
 interface Rule {
   readonly code: string;
-  /** True when the company has no safe harbor; false for a warning. */
+  /** True if there is no safe harbor until it is fixed; otherwise it is a warning. */
   readonly grave: boolean;
-  readonly holds: (facts: ProtectionFacts, today: string) => boolean;
+  readonly applies: (facts: ProtectionFacts, today: string) => boolean;
   readonly remedy: (facts: ProtectionFacts) => Remedy | null;
 }
 
-/** decisions §5: whatever is filed next makes the designation good for three years; an order under way comes first. */
-function wayToFile({ open_order, status_id }: ProtectionFacts): Remedy | null {
+/** decisions §5: any filing extends the designation by three years, so an open order comes before a renewal. */
+function filingRemedy({ open_order, status_id }: ProtectionFacts): Remedy | null {
   if (!open_order) return canBeAmended(status_id) ? 'renew' : null;
   if (!kindOf(open_order.type_id).protects) return null;
   if (open_order.status_id === ORDER_STATUS.draft) return 'finish_order';
@@ -58,39 +57,39 @@ const wasFiled = (facts: ProtectionFacts): boolean => !isRemoved(facts) && facts
 const isLapsed = (facts: ProtectionFacts, today: string): boolean =>
   wasFiled(facts) && (facts.status_id === COMPANY_STATUS.expired || facts.expires_date! <= today);
 
-/** decisions §11, clause by clause: every reason there is, the gravest first. */
+/** All reasons of decisions §11, most serious first. */
 const RULES = [
-  { code: 'removed', grave: true, holds: isRemoved, remedy: () => null },
+  { code: 'removed', grave: true, applies: isRemoved, remedy: () => null },
   {
     code: 'not_designated',
     grave: true,
-    holds: (facts) => !isRemoved(facts) && (facts.expires_date === null || facts.status_id === COMPANY_STATUS.new),
-    remedy: wayToFile,
+    applies: (facts) => !isRemoved(facts) && (facts.expires_date === null || facts.status_id === COMPANY_STATUS.new),
+    remedy: filingRemedy,
   },
-  { code: 'lapsed', grave: true, holds: isLapsed, remedy: wayToFile },
+  { code: 'lapsed', grave: true, applies: isLapsed, remedy: filingRemedy },
   {
     code: 'expires_soon',
     grave: false,
-    holds: (facts, today) =>
+    applies: (facts, today) =>
       wasFiled(facts) && !isLapsed(facts, today) && daysBetween(today, facts.expires_date!) <= EXPIRES_SOON_DAYS,
-    remedy: wayToFile,
+    remedy: filingRemedy,
   },
   {
     code: 'past_due',
     grave: false,
-    holds: (facts) => !isRemoved(facts) && facts.subscription_status === 'past_due',
+    applies: (facts) => !isRemoved(facts) && facts.subscription_status === 'past_due',
     remedy: () => 'update_card',
   },
   {
     code: 'no_notice_address',
     grave: false,
-    holds: (facts) => !isRemoved(facts) && !facts.has_notice_address,
+    applies: (facts) => !isRemoved(facts) && !facts.has_notice_address,
     remedy: () => 'set_notice_address',
   },
   {
     code: 'forward_failed',
     grave: false,
-    holds: (facts) => !isRemoved(facts) && facts.has_failed_forward,
+    applies: (facts) => !isRemoved(facts) && facts.has_failed_forward,
     remedy: ({ has_notice_address }) => (has_notice_address ? 'send_again' : null),
   },
 ] as const satisfies readonly Rule[];
@@ -101,13 +100,13 @@ export const REASON_CODES = RULES.map(({ code }) => code);
 export interface Reason {
   readonly code: ReasonCode;
   readonly grave: boolean;
-  /** The remedy, under its name in the API; null while something is on its way, or when nobody here can. */
+  /** The remedy, under its name in the API. Null while it is in progress or if the company cannot act. */
   readonly mend: Remedy | null;
 }
 
-/** The protection of a company: the status, the reasons, and the remedy of each. */
+/** The safe-harbor status of a company, with the reasons and their remedies. */
 export function protectionOf(facts: ProtectionFacts, today: string): { protection: Protection; reasons: Reason[] } {
-  const reasons = RULES.filter(({ holds }) => holds(facts, today)).map(({ code, grave, remedy }) => ({
+  const reasons = RULES.filter(({ applies }) => applies(facts, today)).map(({ code, grave, remedy }) => ({
     code,
     grave,
     mend: remedy(facts),
@@ -120,7 +119,7 @@ export function protectionOf(facts: ProtectionFacts, today: string): { protectio
   return { protection, reasons };
 }
 
-/** How old an open notice is, in days: each up to and with its last one. */
+/** Age groups of open notices, with their maximum age in days, inclusive. */
 export const NOTICE_AGES = [
   { age: 'day', days: 1 },
   { age: 'week', days: 7 },

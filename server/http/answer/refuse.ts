@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts';
-import { type Act, type Actor, can, type Subject } from '#core/rules/records/permissions.ts';
+import { type Actor, can, type Permission, type Subject } from '#core/rules/records/permissions.ts';
 
 /** What is not there, or not for this actor to see: the same answer for both (security rule 1). */
 export function found<T>(value: T | undefined): T {
@@ -8,6 +8,6 @@ export function found<T>(value: T | undefined): T {
 }
 
 /** May see, may not act. */
-export function authorize(actor: Actor, act: Act, subject: Subject): void {
+export function authorize(actor: Actor, act: Permission, subject: Subject): void {
   if (!can(actor, act, subject)) throw new AppError('forbidden');
 }

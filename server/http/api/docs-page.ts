@@ -7,7 +7,7 @@ interface Operation {
   summary: string;
   tags: string[];
   security: unknown[];
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  parameters: { name: string; in: string; description: string; required: boolean; schema: unknown }[];
   requestBody?: { content: Record<string, { schema: unknown }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 }
@@ -18,7 +18,7 @@ const block = (title: string, content: unknown): Html =>
 function operationBlock(method: string, path: string, operation: Operation): Html {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const parameters = operation.parameters.map(
-    (p) => `${p.in} ${p.name}${p.required ? '' : '?'}: ${JSON.stringify(p.schema)}`,
+    (p) => `${p.in} ${p.name}${p.required ? '' : '?'}: ${p.description} ${JSON.stringify(p.schema)}`,
   );
   const responses = Object.entries(operation.responses);
   return html`<details>

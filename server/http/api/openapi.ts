@@ -2,23 +2,31 @@ import { z } from 'zod';
 import { allEndpoints } from '#core/contract/all.ts';
 import { type Endpoint, successStatus } from '#core/contract/endpoint.ts';
 import { ERRORS, type ErrorCode } from '#core/errors.ts';
+import { describeField, describeFields, objectInPath, objectOfEndpoint } from './describe-fields.ts';
 
 type Json = Record<string, unknown>;
+type Operation = Endpoint & { group: string };
 
 const ErrorBody = z
-  .object({ message: z.string(), errors: z.array(z.string()).optional() })
-  .catchall(z.array(z.string()));
+  .object({
+    message: z.string().describe('Explanation for people.'),
+    errors: z
+      .array(z.string())
+      .optional()
+      .describe('All field errors, as `field:message`. Only present for invalid fields.'),
+  })
+  .catchall(z.array(z.string()).describe('Errors of the field with this name.'));
 
-/** What zod cannot say in JSON Schema (a check in code) is left out of the document, never out of the check. */
+/** Checks in code, which JSON Schema cannot express, are left out of the document. */
 function schema(type: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json;
   return rest;
 }
 
-const json = (type: z.ZodType, io: 'input' | 'output'): Json => ({ 'application/json': { schema: schema(type, io) } });
+const json = (described: Json): Json => ({ 'application/json': { schema: described } });
 
-function parameters(endpoint: Endpoint): Json[] {
-  const of = (place: 'path' | 'query', type: z.ZodType | undefined): Json[] => {
+function parameters(endpoint: Operation): Json[] {
+  const of = (place: 'path' | 'query', owner: string, type: z.ZodType | undefined): Json[] => {
     const { properties = {}, required = [] } = (type ? schema(type, 'input') : {}) as {
       properties?: Record<string, Json>;
       required?: string[];
@@ -26,18 +34,20 @@ function parameters(endpoint: Endpoint): Json[] {
     return Object.entries(properties).map(([name, one]) => ({
       name,
       in: place,
+      description: describeField(name, endpoint.name, owner),
       required: place === 'path' || required.includes(name),
-      // An id is declared as text that reads as a number; to a reader it is an integer.
+      // The schema of an id is a string of digits, as it arrives in a URL; clients see an integer.
       schema: name === 'id' ? { type: 'integer', minimum: 1 } : one,
     }));
   };
-  return [...of('path', endpoint.params), ...of('query', endpoint.query)];
+  return [...of('path', objectInPath(endpoint.path), endpoint.params), ...of('query', 'query', endpoint.query)];
 }
 
-function requestBody(endpoint: Endpoint): Json | undefined {
+function requestBody(endpoint: Operation): Json | undefined {
+  const described = (body: Json): Json => describeFields(body, endpoint.name, objectOfEndpoint(endpoint));
   if (endpoint.body) {
     const optional = endpoint.body.safeParse(undefined).success;
-    return { required: !optional, content: json(endpoint.body, 'input') };
+    return { required: !optional, content: json(described(schema(endpoint.body, 'input'))) };
   }
   const file = { type: 'string', format: 'binary' };
   if (endpoint.rawBody) {
@@ -51,20 +61,22 @@ function requestBody(endpoint: Endpoint): Json | undefined {
     required: [field],
     properties: { [field]: many ? { type: 'array', items: file } : file },
   };
-  return { required: true, content: { 'multipart/form-data': { schema: body } } };
+  return { required: true, content: { 'multipart/form-data': { schema: described(body) } } };
 }
 
-/** What can come of any large body, whatever is in it. */
+/** Errors of every endpoint that takes a large body. */
 const UPLOAD_ERRORS: readonly ErrorCode[] = ['too_slow', 'too_many_uploads', 'too_busy'];
 
-function responses(endpoint: Endpoint): Json {
+function responses(endpoint: Operation): Json {
   const byStatus = new Map<number, string[]>();
   const isLarge = endpoint.upload || endpoint.rawBody || endpoint.bodyBytes;
   for (const code of isLarge ? [...endpoint.errors, ...UPLOAD_ERRORS] : endpoint.errors) {
     const { status, message } = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), message]);
   }
-  const success = { description: 'Success', ...(endpoint.response && { content: json(endpoint.response, 'output') }) };
+  const content =
+    endpoint.response && json(describeFields(schema(endpoint.response, 'output'), objectOfEndpoint(endpoint)));
+  const success = { description: 'Success', ...(content && { content }) };
   const failures = [...byStatus].map(([status, sentences]) => [
     status,
     {
@@ -78,7 +90,7 @@ function responses(endpoint: Endpoint): Json {
   return Object.fromEntries([[successStatus(endpoint), success], ...repeat, ...failures]);
 }
 
-function operation(endpoint: Endpoint & { group: string }): Json {
+function operation(endpoint: Operation): Json {
   const body = requestBody(endpoint);
   return {
     operationId: endpoint.name,
@@ -91,7 +103,7 @@ function operation(endpoint: Endpoint & { group: string }): Json {
   };
 }
 
-/** Made from the very schemas that check the requests and shape the responses (decisions §2). */
+/** Generated from the schemas that validate requests and serialize responses (decisions §2). */
 export function openApi(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of allEndpoints) {

@@ -12,12 +12,12 @@ const PEOPLE = [
   { who: copy.agent, username: 'agent@example.com' },
 ];
 
-/** decisions §1: the demo's two logins, shown only where the server says that it is the demo. */
+/** Logins of the two demo users (decisions §1), shown only if the server runs in demo mode. */
 export function DemoLogins({ onPick }: { onPick: (login: DemoLogin) => void }) {
   return (
     <section aria-label={copy.demoLogins} className="mt-8 overflow-hidden rounded-lg border border-line bg-sunken">
       <p className="px-4 pt-3 pb-2 text-13 text-ink-2">
-        {copy.thisIsTheDemoBoth} <code className="font-mono text-12 text-ink">{PASSWORD}</code>
+        {copy.passwordIntro} <code className="font-mono text-12 text-ink">{PASSWORD}</code>
       </p>
       <ul>
         {PEOPLE.map(({ who, username }) => (

@@ -18,12 +18,12 @@ function ChunkFailed() {
       }
     >
       <Title>{messages.chunkFailed}</Title>
-      <p>{copy.partOfThisPageFailed}</p>
+      <p>{copy.chunkFailed}</p>
     </StatusPage>
   );
 }
 
-/** What a screen becomes when it breaks. A failure of ours names its request, so that support can find it. */
+/** Error boundary of a screen. A server error shows its request id for support. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   if (error instanceof ChunkError) return <ChunkFailed />;

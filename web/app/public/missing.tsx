@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import { Title } from '#web/ui/page/page.tsx';
 import { StatusPage } from './status-page.tsx';
 
-/** spec §8: not there and not yours share one sentence, so that nobody learns which it was. */
+/** Not found and forbidden share one sentence (spec §8), so it does not reveal which objects exist. */
 export function Missing() {
   const { support_email } = useSettings();
   const [before, after] = messages.notFound.split('contact us');

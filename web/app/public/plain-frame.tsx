@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plainFrameCopy as copy } from '#core/copy/app.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 
-/** For pages outside the shell: the name above, the page below. */
+/** Layout of pages outside the shell: the logo above the page. */
 export const PlainFrame = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-10">
     <header className="pt-5">

@@ -6,7 +6,7 @@ import { Wordmark } from '#web/ui/mark.tsx';
 import { ThemeSwitch } from '#web/ui/page/theme-switch.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 
-/** Nobody waits for a picture, and a phone does without; one that does not arrive is missed by nobody. */
+/** Decoration, loaded lazily and only in wide windows; a failed load is ignored. */
 const ChartDrawing = lazy(() =>
   import('#web/ui/chart/chart-drawing.tsx').then(
     ({ ChartDrawing }) => ({ default: ChartDrawing }),
@@ -14,7 +14,7 @@ const ChartDrawing = lazy(() =>
   ),
 );
 
-/** Log in, sign up, reset: the form on the left, the chart on the right where there is room for it. */
+/** Layout of login, sign-up and password reset: the form on the left, the drawing on the right in wide windows. */
 export function PublicLayout() {
   const { support_email, mailbox } = useSettings();
   return (
@@ -51,8 +51,8 @@ export function PublicLayout() {
           <ChartDrawing className="absolute inset-0 size-full" />
         </Suspense>
         <div className="absolute inset-x-0 bottom-0 max-w-[600px] px-14 pb-16">
-          <p className="font-serif text-34 font-medium text-balance">{copy.everyCopyrightNoticeInOnePlace}</p>
-          <p className="mt-3 max-w-[46ch] text-16 text-white/85">{copy.registerYourAgentListYour}</p>
+          <p className="font-serif text-34 font-medium text-balance">{copy.tagline}</p>
+          <p className="mt-3 max-w-[46ch] text-16 text-white/85">{copy.taglineText}</p>
         </div>
       </aside>
     </div>

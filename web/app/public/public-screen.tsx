@@ -5,12 +5,12 @@ interface PublicScreenProps {
   readonly documentTitle: string;
   readonly heading: string;
   readonly intro?: ReactNode;
-  /** Below the line: the other ways from here. */
+  /** Links below the form. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One of the screens before login: a heading, a sentence, the form, and where else to go. */
+/** Screen before login: heading, introduction, form and links. */
 export function PublicScreen({ documentTitle, heading, intro, foot, children }: PublicScreenProps) {
   return (
     <>

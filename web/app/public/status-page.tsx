@@ -6,7 +6,7 @@ interface StatusPageProps {
   readonly children: ReactNode;
 }
 
-/** A whole page with one thing to say: it is not there, it broke, it did not load. */
+/** Full page with a single message: not found, error, failed to load. */
 export const StatusPage = ({ heading, actions, children }: StatusPageProps) => (
   <div className="mx-auto flex w-full max-w-[560px] flex-1 flex-col items-start justify-center px-4 py-20 sm:py-32">
     <svg width="56" height="56" viewBox="0 0 56 56" fill="none" aria-hidden="true" className="text-line-strong">

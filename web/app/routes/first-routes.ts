@@ -1,19 +1,19 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { makeOpenRoutes, makeRoot } from './open-routes.ts';
+import { makePublicRoutes, makeRoot } from './public-routes.ts';
 
 /**
- * The routes that the first script knows: those before login, and one that stands for all the others. Who goes there gets
- * the whole tree first, and then goes there.
+ * Route tree of the entry chunk: the public routes, and a catch-all route that loads the full tree and then redirects to
+ * the requested URL.
  */
-export function makeFirstTree(bringRest: () => Promise<void>) {
+export function makeFirstTree(loadRest: () => Promise<void>) {
   const root = makeRoot();
   const others = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: async ({ location }) => {
-      await bringRest();
+      await loadRest();
       throw redirect({ href: location.href, replace: true });
     },
   });
-  return root.addChildren([makeOpenRoutes(root), others]);
+  return root.addChildren([makePublicRoutes(root), others]);
 }

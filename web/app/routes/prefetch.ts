@@ -6,7 +6,7 @@ import { getProtection } from '#core/contract/views/protection.ts';
 import { reading } from '#web/lib/call/query.ts';
 import { queryClient } from '#web/lib/call/query-client.ts';
 
-/** What the details show first, asked for while the pointer is still on its way. */
+/** Prefetches of detail screens, started when the pointer is over their link. */
 export const prefetchCompany = (id: string) => void queryClient.prefetchQuery(reading(getCompany, { params: { id } }));
 export function prefetchOverview(id: string): void {
   prefetchCompany(id);

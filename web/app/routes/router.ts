@@ -1,21 +1,21 @@
 import { createRouter } from '@tanstack/react-router';
 import { session } from '#web/lib/session/session.ts';
-import { withinTime } from '../chunk.ts';
-import { parseSearch, stringifySearch } from '../place/search.ts';
+import { withTimeout } from '../chunk.ts';
+import { parseSearch, stringifySearch } from '../location/search.ts';
 import { ErrorScreen } from '../public/error-screen.tsx';
 import { makeFirstTree } from './first-routes.ts';
 import type { routeTree } from './routes.ts';
 
-const wholeTree = () => withinTime(import('./routes.ts'));
+const fullTree = () => withTimeout(import('./routes.ts'));
 
 export const router = createRouter({
-  // What the types know is the whole tree: it takes this one's place before anybody gets to where they differ.
+  // Typed as the full tree, which replaces the first one before any of its other routes is shown.
   routeTree: makeFirstTree(async () => {
-    router.update({ ...router.options, routeTree: (await wholeTree()).routeTree });
+    router.update({ ...router.options, routeTree: (await fullTree()).routeTree });
   }) as unknown as typeof routeTree,
   parseSearch,
   stringifySearch,
-  // Chunks come on hover, focus and touch; what they show is the query cache's to keep.
+  // Preloads chunks on hover, focus and touch. Data is cached by the query client, not by the router.
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
@@ -28,25 +28,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Who is logged in needs them at once; for a visitor they come while the first screen is looked at.
-if (session.token) void wholeTree().catch(() => undefined);
+// The full tree is loaded immediately for a logged-in user, and after the first render for a visitor.
+if (session.token) void fullTree().catch(() => undefined);
 else {
   const stop = router.subscribe('onRendered', () => {
     stop();
-    void wholeTree().catch(() => undefined);
+    void fullTree().catch(() => undefined);
   });
 }
 
 const isAt = (routeId: string): boolean => router.state.matches.some((match) => match.routeId === routeId);
 
-// Logging in and out is heard here, whichever screen, call or other tab it came from; the guards say where to go.
+// Reacts to login and logout from any screen, call or tab; the route guards decide where to redirect.
 session.subscribe((ended) => {
   if (ended === 'logout') void router.navigate({ to: '/login' });
   else if (isAt(ended ? '/private' : '/open/visitors')) void router.invalidate();
 });
 
-// A new screen is announced by its heading. Not at the first: the browser has just read the page. And not behind a
-// dialog that was opened while the screen was on its way: the keys are the dialog's.
+// Moves the focus to the heading of a new screen so that screen readers announce it. Not on the first page load, which
+// the browser announces, and not behind a dialog that was opened meanwhile and owns the focus.
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
   if (!pathChanged || !fromLocation) return;
   const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');

@@ -1,16 +1,16 @@
 import { createRoute, type NotFoundRouteComponent, redirect } from '@tanstack/react-router';
 import { session } from '#web/lib/session/session.ts';
 import { screen } from '../chunk.ts';
-import { makeOpenRoutes, makeRoot } from './open-routes.ts';
+import { makePublicRoutes, makeRoot } from './public-routes.ts';
 
-// Who is logged in goes on to the shell: it need not wait until the router gets there.
+// Preloads the shell for a logged-in user, without waiting for the router.
 if (session.token) void import('../shell/shell.tsx').catch(() => undefined);
 
 const root = makeRoot(
   screen(() => import('../screens/public/not-found.tsx'), 'NotFoundScreen') as NotFoundRouteComponent,
 );
 
-/** spec §6: the guard checks only that a token is stored; the server decides at every call. */
+/** Route guard that only checks for a stored token (spec §6); the server authorizes every call. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'private',
@@ -22,7 +22,7 @@ const shell = createRoute({
   },
 });
 
-/** A row somebody points at is about to be opened: what it shows is asked for now. Nobody waits for it here. */
+/** Prefetches the data of a screen when its link is hovered, without delaying the navigation. */
 function onIntent(preload: boolean, prefetch: (reads: typeof import('./prefetch.ts')) => void): void {
   if (preload) void import('./prefetch.ts').then(prefetch, () => undefined);
 }
@@ -222,5 +222,5 @@ const privateScreens = [
   }),
 ] as const;
 
-/** Every screen there is. */
-export const routeTree = root.addChildren([shell.addChildren([...privateScreens]), makeOpenRoutes(root)]);
+/** Full route tree. */
+export const routeTree = root.addChildren([shell.addChildren([...privateScreens]), makePublicRoutes(root)]);

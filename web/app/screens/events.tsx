@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { ActionEvents } from '#web/features/events/action-events.tsx';
 import { CreateEvent } from '#web/features/events/create-event.tsx';
-import { EventsOfAct } from '#web/features/events/events-of-act.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
-import { WithUuid } from '../place/with-uuid.tsx';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
+import { WithUuid } from '../location/with-uuid.tsx';
 import { Missing } from '../public/missing.tsx';
 
 export const EventsScreen = () => (
@@ -12,7 +12,7 @@ export const EventsScreen = () => (
     {(uuid) => (
       <WithMe>
         {({ result }) => (
-          <EventsOfAct
+          <ActionEvents
             uuid={uuid}
             notes={(id) => <Notes model="event" objectId={id} mayWrite={result.is_superuser} />}
             missing={<Missing />}
@@ -23,7 +23,7 @@ export const EventsScreen = () => (
   </WithUuid>
 );
 
-/** decisions §6: manual events are the superuser's. */
+/** Manual events, for superusers only (decisions §6). */
 export function CreateEventScreen() {
   const navigate = useNavigate();
   return (

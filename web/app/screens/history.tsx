@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { historyScreenCopy as copy } from '#core/copy/records/history.ts';
-import { ActView } from '#web/features/history/act-view.tsx';
+import { EntryView } from '#web/features/history/entry-view.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
-import { WithUuid } from '../place/with-uuid.tsx';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
+import { WithUuid } from '../location/with-uuid.tsx';
 import { Missing } from '../public/missing.tsx';
 
 export const HistoryScreen = () => (
@@ -18,14 +18,14 @@ export const HistoryScreen = () => (
   </WithMe>
 );
 
-/** decisions §10: `snapshot_id` is the uuid of the act. */
+/** Snapshot screen, whose `snapshot_id` is the UUID of the action (decisions §10). */
 export function SnapshotScreen() {
   const { kind } = useSearch({ strict: false });
   return (
     <WithUuid name="snapshot_id">
       {(uuid) => (
         <WithId name="object_id">
-          {(id) => <ActView uuid={uuid} objectId={id} kind={kind} missing={<Missing />} />}
+          {(id) => <EntryView uuid={uuid} objectId={id} kind={kind} missing={<Missing />} />}
         </WithId>
       )}
     </WithUuid>

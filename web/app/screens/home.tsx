@@ -1,6 +1,6 @@
 import { XeroNotice } from '#web/features/accounting/xero-notice.tsx';
 import { Home } from '#web/features/home/home.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { WithMe } from '../location/with-me.tsx';
 
 export const HomeScreen = () => (
   <WithMe>

@@ -2,12 +2,12 @@ import { deleteIgnoredLink, getIgnoredLink, listIgnoredLinkNotices } from '#core
 import { messages } from '#core/messages.ts';
 import { IgnoredLinkDetail } from '#web/features/ignored-links/ignored-link-detail.tsx';
 import { IgnoredLinksList } from '#web/features/ignored-links/ignored-links-list.tsx';
-import { useLeaveDeleted } from '../place/leave-deleted.ts';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { useLeaveDeleted } from '../location/leave-deleted.ts';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-/** spec §6: for superusers only; for everybody else they are not there. */
+/** For superusers only; shown as not found to everyone else (spec §6). */
 export const IgnoredLinksScreen = () => (
   <WithMe>{(me) => (me.result.is_superuser ? <IgnoredLinksList /> : <Missing />)}</WithMe>
 );

@@ -6,7 +6,7 @@ import { NewNotice } from '#web/features/notices/new-notice/new-notice.tsx';
 import { reading } from '#web/lib/call/query.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { Page } from '#web/ui/page/page.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
 export function NewNoticeScreen() {

@@ -12,9 +12,9 @@ import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { ViewSwitch } from '#web/ui/list/view-switch.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { useLeaveDeleted } from '../place/leave-deleted.ts';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { useLeaveDeleted } from '../location/leave-deleted.ts';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 export function NoticesScreen() {
   const { isSplit, search } = useSplit();

@@ -8,19 +8,19 @@ import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { OrderDetail } from '#web/features/orders/order-detail.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { useLeaveDeleted } from '../place/leave-deleted.ts';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { useLeaveDeleted } from '../location/leave-deleted.ts';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-// A registration takes its company and its domains along.
-const GONE = [getOrder, getCompany, getDomain, listInvoices, getBilling, listNotes];
+// Deleting a registration also deletes its company and domains.
+const DELETED_READS = [getOrder, getCompany, getDomain, listInvoices, getBilling, listNotes];
 
 export function OrderScreen() {
   const leave = useLeaveDeleted({
     toast: messages.orderDeleted,
     to: '/orders',
-    forget: GONE,
+    forget: DELETED_READS,
     touched: deleteOrder.touches,
   });
   return (

@@ -1,7 +1,7 @@
 import { ordersScreenCopy as copy } from '#core/copy/trade/orders.ts';
 import { OrdersExport, OrdersList } from '#web/features/orders/list/orders-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { WithMe } from '../location/with-me.tsx';
 
 export const OrdersScreen = () => (
   <WithMe>

@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { PaymentPicker } from '#web/features/payments/payment-picker.tsx';
 import { PaymentScreen as OrderPayment } from '#web/features/payments/payment-screen.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-/** decisions §9: `?order={id}`; without it the screen asks which. */
+/** Payment of `?order={id}`; without it the user selects an order (decisions §9). */
 export function PaymentScreen() {
   const navigate = useNavigate();
   const { order: id } = useSearch({ strict: false });

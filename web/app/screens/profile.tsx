@@ -1,10 +1,10 @@
 import { deleteUser, getUser } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { leaveForGood } from '#web/features/users/leave.ts';
+import { endDeletedSession } from '#web/features/users/end-session.ts';
 import { UserProfile } from '#web/features/users/profile.tsx';
-import { useLeaveDeleted } from '../place/leave-deleted.ts';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { useLeaveDeleted } from '../location/leave-deleted.ts';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
 export function ProfileScreen() {
@@ -24,7 +24,7 @@ export function ProfileScreen() {
               userId={userId}
               me={me.result}
               missing={<Missing />}
-              onDeleted={userId === me.result.id ? leaveForGood : () => void leave()}
+              onDeleted={userId === me.result.id ? endDeletedSession : () => void leave()}
             />
           )}
         </WithMe>

@@ -7,12 +7,12 @@ import { RuleDetail } from '#web/features/rules/rule-detail.tsx';
 import { RuleForm } from '#web/features/rules/rule-form.tsx';
 import { RulesList } from '#web/features/rules/rules-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { useLeaveDeleted } from '../place/leave-deleted.ts';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { useLeaveDeleted } from '../location/leave-deleted.ts';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-/** spec §6: for superusers only; for everybody else they are not there. */
+/** For superusers only; shown as not found to everyone else (spec §6). */
 const ForSuperusers = ({ children }: { children: ReactNode }) => (
   <WithMe>{(me) => (me.result.is_superuser ? children : <Missing />)}</WithMe>
 );

@@ -3,18 +3,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { deleteContact, getContact, mergeContact } from '#core/contract/intake/contacts.ts';
 import { sendersScreenCopy as copy } from '#core/copy/intake/senders.ts';
 import { messages } from '#core/messages.ts';
-import { NoticesOf } from '#web/features/notices/list/notices-of.tsx';
+import { LatestNotices } from '#web/features/notices/list/latest-notices.tsx';
 import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
 import { SendersList } from '#web/features/senders/senders-list.tsx';
 import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { useLeaveDeleted } from '../place/leave-deleted.ts';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { useLeaveDeleted } from '../location/leave-deleted.ts';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 export const SendersScreen = () => <WithMe>{(me) => <SendersList me={me} />}</WithMe>;
 
-/** The one that was merged is gone: away from it first, and only then the reads. */
+/** Leaves the screen of a merged sender. Navigates first, so that the screen does not refetch it and get 404. */
 function useGoToMerged() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -42,7 +42,13 @@ export function SenderScreen() {
               key={id}
               id={id}
               me={me}
-              notices={<NoticesOf what={{ sender__id: id }} all={{ sender: String(id) }} none={copy.noNoticesYet} />}
+              notices={
+                <LatestNotices
+                  filter={{ sender__id: id }}
+                  all={{ sender: String(id) }}
+                  emptyTitle={copy.noNoticesYet}
+                />
+              }
               missing={<Missing />}
               onDeleted={() => void leave()}
               onMerged={(into) => void goToMerged(into)}

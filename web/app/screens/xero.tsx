@@ -8,24 +8,24 @@ import { useAct } from '#web/lib/call/query.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import type { Search } from '../place/search.ts';
-import { WithMe } from '../place/with-me.tsx';
+import type { Search } from '../location/search.ts';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-/** What Xero sends along; whatever else stands in the address is none of the call's business. */
-const SENT = ['code', 'state', 'scope', 'session_state', 'iss', 'error', 'error_description'] as const;
+/** OAuth parameters sent by Xero. Any other query parameter is ignored. */
+const CALLBACK_PARAMS = ['code', 'state', 'scope', 'session_state', 'iss', 'error', 'error_description'] as const;
 
-const sentBack = (search: Search) =>
-  Object.fromEntries(SENT.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+const callbackParams = (search: Search) =>
+  Object.fromEntries(CALLBACK_PARAMS.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
 
-/** Back from Xero: what it sent is handed over, once, and the way leads home. */
-function Accepting({ sent, onRefused }: { sent: Record<string, string>; onRefused: (message: string) => void }) {
+/** OAuth callback: passes the parameters to the server once, then goes to the home screen. */
+function OAuthCallback({ params, onError }: { params: Record<string, string>; onError: (message: string) => void }) {
   const navigate = useNavigate();
   const accept = useAct(acceptXero, { inPlace: true });
   const go = useEffectEvent(async () => {
-    const outcome = await accept({ query: sent });
+    const outcome = await accept({ query: params });
     if (!outcome) return;
-    if (!outcome.done) return onRefused(outcome.message);
+    if (!outcome.done) return onError(outcome.message);
     toast.success(messages.xeroConnected(outcome.answer.organisation ?? copy.xero));
     await navigate({ to: '/', replace: true });
   });
@@ -38,23 +38,23 @@ function Accepting({ sent, onRefused }: { sent: Record<string, string>; onRefuse
 }
 
 function XeroScreenFor({ search }: { search: Search }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
-  const sent = sentBack(search);
-  if (Object.keys(sent).length === 0) return <XeroConnection refusal={refusal} />;
+  const params = callbackParams(search);
+  if (Object.keys(params).length === 0) return <XeroConnection refusal={error} />;
   return (
-    <Accepting
-      sent={sent}
-      onRefused={(message) => {
-        setRefusal(message);
-        // What was used up leaves the address with it.
+    <OAuthCallback
+      params={params}
+      onError={(message) => {
+        setError(message);
+        // The code can be used only once, so it is removed from the URL.
         void navigate({ to: '/xero/callback', search: {}, replace: true });
       }}
     />
   );
 }
 
-/** spec §2: where Xero leads back to, and where superusers see how the link stands. */
+/** Redirect target of Xero, and status of the connection, for superusers (spec §2). */
 export function XeroScreen() {
   const search = useSearch({ strict: false }) as Search;
   return <WithMe>{(me) => (me.result.is_superuser ? <XeroScreenFor search={search} /> : <Missing />)}</WithMe>;

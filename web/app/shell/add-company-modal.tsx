@@ -5,7 +5,7 @@ import { AddCompany } from '#web/features/add-company/add-company.tsx';
 import { Payment } from '#web/features/payments/payment.tsx';
 import { closeAddCompany } from '#web/product/companies/add-company.ts';
 
-/** The modal with its last step. While it is open the address stays; then it leads to the order, if there is one. */
+/** Add-company modal with the payment step. The URL stays while it is open; afterwards it goes to the order, if any. */
 export function AddCompanyModal() {
   const navigate = useNavigate();
   const leave = (order: Order | null) => {
@@ -17,7 +17,7 @@ export function AddCompanyModal() {
   return (
     <AddCompany
       onClosed={leave}
-      // security rule 21: a redirect leads to a path of our own.
+      // A redirect is limited to a path on this site (security rule 21).
       onRedirect={(url) => {
         closeAddCompany();
         void navigate({ href: safeBackUrl(url) });

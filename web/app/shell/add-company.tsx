@@ -9,8 +9,8 @@ import { screen } from '../chunk.ts';
 const AddCompanyModal = screen(() => import('./add-company-modal.tsx'), 'AddCompanyModal');
 const preload = () => void AddCompanyModal.preload?.();
 
-/** spec §2: `get_started_now=true` opens the modal for who is logged in. It goes with the shell: a logout closes it. */
-export function AddCompanyPlace() {
+/** Renders the modal, which `get_started_now=true` opens for a logged-in user (spec §2). Unmounts with the shell on logout. */
+export function AddCompanyHost() {
   const isOpen = useIsAddingCompany();
   const isWanted = useSearch({ strict: false, select: (search) => search.get_started_now === 'true' });
   useEffect(() => {
@@ -20,7 +20,7 @@ export function AddCompanyPlace() {
   return <Suspense fallback={null}>{isOpen && <AddCompanyModal />}</Suspense>;
 }
 
-/** The sidebar's way to it. Its script is fetched when somebody is about to press. */
+/** Sidebar button that opens the modal. The chunk is preloaded on hover and focus. */
 export function AddCompanyButton({ onOpen }: { onOpen?: () => void }) {
   return (
     <Button

@@ -2,41 +2,41 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { findCopy as copy } from '#core/copy/app.ts';
 import { useMe } from '#web/lib/call/me.ts';
-import { openPlace } from '#web/lib/open-place.ts';
+import { createOpenState } from '#web/lib/open-state.ts';
 import { session } from '#web/lib/session/session.ts';
-import { forgetRecent } from '#web/product/recent.ts';
+import { clearRecent } from '#web/product/recent.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { screen } from '../chunk.ts';
 
-const place = openPlace();
+const findDialog = createOpenState();
 const FindDialog = screen(() => import('./find-dialog.tsx'), 'FindDialog') as ReturnType<typeof screen> &
   React.ComponentType<{ early: () => string; onClose: () => void }>;
 const preload = () => void FindDialog.preload?.();
 
-// What one user has opened is not for the next one at this computer.
+// Cleared when a session ends, so the next user of this browser can't see it.
 session.subscribe((ended) => {
-  if (ended) forgetRecent();
+  if (ended) clearRecent();
 });
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SHORTCUT = { 'aria-keyshortcuts': 'Control+K Meta+K', onPointerEnter: preload, onFocus: preload };
 
-/** Ctrl-K on every screen. Its script comes with the first sign that somebody wants it: the Ctrl key is one. */
-export function FindPlace() {
-  const isOpen = place.useIsOpen();
+/** Renders the command palette and its Ctrl-K shortcut on every screen. The chunk is preloaded when Ctrl is pressed. */
+export function FindHost() {
+  const isOpen = findDialog.useIsOpen();
   const me = useMe();
-  /** What was typed between Ctrl-K and the field: nobody waits for a script. Null once the field takes the keys itself. */
-  const early = useRef<string | null>(null);
+  /** Keystrokes buffered between Ctrl-K and the first render of the input; null once the input is focused. */
+  const buffer = useRef<string | null>(null);
   const open = () => {
-    early.current = '';
-    place.open();
+    buffer.current = '';
+    findDialog.open();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isOpen && early.current !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      if (event.key === 'Escape') place.close();
-      else if (event.key === 'Backspace') early.current = early.current.slice(0, -1);
-      else if ([...event.key].length === 1) early.current += event.key;
-      // Nothing to take yet; what is behind must not be taken instead.
+    if (isOpen && buffer.current !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.key === 'Escape') findDialog.close();
+      else if (event.key === 'Backspace') buffer.current = buffer.current.slice(0, -1);
+      else if ([...event.key].length === 1) buffer.current += event.key;
+      // Enter is swallowed: there are no results yet, and it must not activate the screen behind.
       else if (event.key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
@@ -45,8 +45,8 @@ export function FindPlace() {
     if (event.key === 'Control' || event.key === 'Meta') return preload();
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    if (isOpen) place.close();
-    // Over a question that waits for its answer it would only hide it.
+    if (isOpen) findDialog.close();
+    // Not over an open dialog, which it would hide.
     else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
   });
   useEffect(() => {
@@ -54,21 +54,23 @@ export function FindPlace() {
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
   }, []);
-  useEffect(() => place.close, []);
-  const takeEarly = () => {
-    const text = early.current ?? '';
-    early.current = null;
+  useEffect(() => findDialog.close, []);
+  const takeBuffer = () => {
+    const text = buffer.current ?? '';
+    buffer.current = null;
     return text;
   };
-  return <Suspense fallback={null}>{isOpen && me && <FindDialog early={takeEarly} onClose={place.close} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>{isOpen && me && <FindDialog early={takeBuffer} onClose={findDialog.close} />}</Suspense>
+  );
 }
 
-/** In the sidebar: looks like the field that it opens. */
+/** Sidebar button styled as the search field it opens. */
 export const FindBox = () => (
   <button
     type="button"
     {...SHORTCUT}
-    onClick={place.open}
+    onClick={findDialog.open}
     className="flex h-9 w-full cursor-pointer items-center gap-2 rounded-md border border-line bg-surface pr-1.5 pl-2.5 text-13 text-ink-3 shadow-control hover:border-line-hover hover:text-ink-2 touch:h-11"
   >
     <Search aria-hidden size={15} />
@@ -79,9 +81,9 @@ export const FindBox = () => (
   </button>
 );
 
-/** In the top bar of smaller windows. */
+/** Icon button for the top bar of narrow windows. */
 export const FindButton = () => (
-  <IconButton label={copy.findAnything} {...SHORTCUT} onClick={place.open} className="size-10">
+  <IconButton label={copy.findAnything} {...SHORTCUT} onClick={findDialog.open} className="size-10">
     <Search size={19} aria-hidden="true" />
   </IconButton>
 );

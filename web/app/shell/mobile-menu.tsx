@@ -12,11 +12,11 @@ import { Navigation, UserBlock } from './sidebar.tsx';
 const bar = 'flex h-14 items-center justify-between border-b border-line bg-canvas px-4';
 const button = iconButtonClass('md', 'size-10');
 
-/** Under 1024 px: a top bar, and behind its button the whole menu over the whole window. */
+/** Top bar under 1024 px, with a button that opens the menu full screen. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the path changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the path changes
   useEffect(() => setOpen(false), [path]);
 
   return (

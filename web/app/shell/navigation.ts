@@ -20,21 +20,21 @@ type Destination = Pick<LinkProps, 'to' | 'params'>;
 export interface NavigationItem {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Where it leads; by who looks, where that makes a difference. */
+  /** Destination, if necessary depending on the user. */
   readonly leadsTo: Destination | ((me: Profile | null) => Destination);
-  /** What is counted beside it. */
+  /** Counter shown next to the item. */
   readonly counts?: 'orders' | 'notices';
 }
 
 export interface NavigationGroup {
-  /** Absent: the first group, which needs no name. */
+  /** Heading; the first group has none. */
   readonly label?: string;
-  /** Only superusers see it (spec §2); the server asks again at every call. */
+  /** Shown only to superusers (spec §2); the server checks every call. */
   readonly superuser?: boolean;
   readonly items: readonly NavigationItem[];
 }
 
-/** Who has one company goes straight to it; who has several, or none, is asked or helped at `/company`. */
+/** Links directly to the user's only company; with several or none, to the chooser at `/company`. */
 function ownCompany(me: Profile | null): Destination {
   const [only, ...others] = me?.companies ?? [];
   return only && others.length === 0
@@ -42,7 +42,7 @@ function ownCompany(me: Profile | null): Destination {
     : { to: '/company' };
 }
 
-/** The sidebar, in its order. Home is the mark above it. */
+/** Sidebar items in order. The logo above them links to the home screen. */
 export const NAVIGATION: readonly NavigationGroup[] = [
   {
     items: [

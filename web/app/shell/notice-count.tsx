@@ -3,14 +3,14 @@ import { checkLastNotice } from '#core/contract/intake/notices.ts';
 import { noticeCountCopy as copy } from '#core/copy/app.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { reading } from '#web/lib/call/query.ts';
-import { useFollowNotices } from './follow-notices.ts';
+import { useRefreshOnNewNotices } from './refresh-on-new-notices.ts';
 
-const ASKED_MS = 4_000;
+const POLL_MS = 4_000;
 
-/** How many notices are New. It asks again and again while the page can be seen, and the lists follow it. */
+/** Count of New notices. Polls while the page is visible, and refreshes the lists on a change. */
 export function NoticeCount() {
-  const { data } = useQuery({ ...reading(checkLastNotice, {}), refetchInterval: ASKED_MS, staleTime: ASKED_MS });
-  useFollowNotices(data);
+  const { data } = useQuery({ ...reading(checkLastNotice, {}), refetchInterval: POLL_MS, staleTime: POLL_MS });
+  useRefreshOnNewNotices(data);
   if (!data || data.new_count === 0) return null;
   return (
     <span className="ml-auto rounded-full bg-soft px-1.5 text-12 font-medium text-soft-ink tabular-nums">

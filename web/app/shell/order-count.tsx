@@ -7,7 +7,7 @@ import { thousands } from '#core/rules/text/numbers.ts';
 import { COUNT_ONLY } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
 
-/** The orders that wait for this person: to be paid, or for superusers to be processed. */
+/** Count of orders that need this user: to be paid or, for superusers, to be processed. */
 export function OrderCount({ me }: { me: Profile }) {
   const { is_superuser } = me.result;
   const status = is_superuser ? ORDER_STATUS.processing : ORDER_STATUS.waiting_for_payment;

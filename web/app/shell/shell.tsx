@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 import { shellCopy as copy } from '#core/copy/app.ts';
 import { queryClient } from '#web/lib/call/query-client.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { AddCompanyButton, AddCompanyPlace } from './add-company.tsx';
-import { FindBox, FindPlace } from './find.tsx';
+import { AddCompanyButton, AddCompanyHost } from './add-company.tsx';
+import { FindBox, FindHost } from './find.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Navigation, UserBlock } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-// With the shell, not with the first heading: that would break its lines anew and move what is below it.
-// Without it, the next best is shown.
+// The heading font is loaded with the shell, because loading it with the first heading would cause a layout shift. If it
+// fails, the fallback font is used.
 void document.fonts.load('500 26px Newsreader').catch(() => undefined);
 
-/** Sidebar on the canvas, the screen as a sheet beside it; a top bar with a full menu on smaller windows. */
+/** Layout of the app: sidebar and screen side by side, or a top bar with a full-screen menu in narrow windows. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    // The page's policy allows no <style> elements; our own classes do what Base UI's would.
+    // The content security policy forbids <style> elements; our classes replace those of Base UI.
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
         <SkipLink />
@@ -45,8 +45,8 @@ export function Frame({ children }: { children: ReactNode }) {
             {children}
           </main>
         </div>
-        <AddCompanyPlace />
-        <FindPlace />
+        <AddCompanyHost />
+        <FindHost />
       </QueryClientProvider>
     </CSPProvider>
   );

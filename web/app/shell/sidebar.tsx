@@ -29,7 +29,7 @@ function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
   );
 }
 
-/** The groups that this user may see. Nothing at all when there are none: an empty list is noise. */
+/** Navigation groups visible to this user. */
 export function Navigation() {
   const me = useMe();
   const groups = NAVIGATION.filter((group) => !group.superuser || me?.result.is_superuser);
@@ -50,7 +50,7 @@ export function Navigation() {
   );
 }
 
-/** Who is logged in, leading to their account; the theme; the way out. */
+/** Logged-in user with a link to the account, theme switch and logout. */
 export function UserBlock() {
   const user = useMe()?.result;
   const leaving = useLogout();
@@ -58,7 +58,7 @@ export function UserBlock() {
     <div className="flex items-center gap-1 border-t border-line pt-3">
       <Link
         to="/account"
-        // Room for a name and an address: nothing around it moves when they are known.
+        // Reserves space for name and address, to avoid a layout shift when they load.
         className="flex min-h-[50px] min-w-0 flex-1 items-center gap-2.5 rounded-md p-1.5 hover:bg-surface aria-[current]:bg-surface"
       >
         {user ? (

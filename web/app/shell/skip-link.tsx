@@ -1,8 +1,8 @@
 import { skipLinkCopy as copy } from '#core/copy/first-screen.ts';
 
-/** The first stop of the Tab key: past the menu, to what the screen is about. */
+/** Skip link: the first tab stop, past the menu to the main content. */
 export const SkipLink = () => (
-  // biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page; the router must not see it
+  // biome-ignore lint/a11y/useValidAnchor: a fragment link that the router must not handle
   <a
     href="#content"
     onClick={(event) => {

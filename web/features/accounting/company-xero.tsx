@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Company } from '#core/contract/registry/companies.ts';
-import { type CompanyXero as Books, pushToXero, type XeroInvoice } from '#core/contract/trade/accounting.ts';
+import { type CompanyXero as CompanyXeroState, pushToXero, type XeroInvoice } from '#core/contract/trade/accounting.ts';
 import { companyXeroCopy as copy } from '#core/copy/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
 import { dollars } from '#core/rules/text/money.ts';
@@ -24,7 +24,7 @@ const STATES: Readonly<Record<NonNullable<XeroInvoice['state']>, { label: string
   failed: { label: copy.needsAttention, tone: 'bad' },
 };
 
-/** For superusers: what a company is linked to in the accounts, and what became of its invoices there. */
+/** For superusers: the company's contact in Xero and the sync status of its invoices. */
 export function CompanyXero({ company }: { company: Company }) {
   const xero = useQuery(xeroReading());
   if (xero.isPending) return <SkeletonRows rows={2} label={copy.loadingAccounting} />;
@@ -44,7 +44,7 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
   const [isOpen, setIsOpen] = useState(false);
   const query = useQuery({
     ...companyXeroReading(company.id),
-    // What is on the way gets there within a minute or so.
+    // Polls while invoices are pending; they are usually synced within a minute.
     refetchInterval: ({ state }) =>
       state.data?.invoices.some((invoice) => invoice.state === 'waiting') ? 10_000 : false,
   });
@@ -64,7 +64,7 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
           {xero_contact_id ? (
             <p className="font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{xero_contact_id}</p>
           ) : (
-            <p className="text-13 text-ink-3 text-pretty">{copy.invoicesAreNotSentTo}</p>
+            <p className="text-13 text-ink-3 text-pretty">{copy.notLinkedHint}</p>
           )}
         </div>
         {isConnected && (
@@ -73,28 +73,28 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
       </div>
       {!isConnected && (
         <p className="mt-4 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn text-pretty">
-          {copy.xeroIsNotConnectedInvoices}{' '}
+          {copy.notConnected}{' '}
           <TextLink to="/xero/callback" className="text-warn underline">
             {copy.connectXero}
           </TextLink>
         </p>
       )}
-      {xero_contact_id && <Invoices company={company} books={query.data} />}
+      {xero_contact_id && <Invoices company={company} companyXero={query.data} />}
       {isOpen && <LinkContactDialog company={company} onClose={() => setIsOpen(false)} />}
     </Card>
   );
 }
 
-function Invoices({ company, books }: { company: Company; books: Books }) {
+function Invoices({ company, companyXero }: { company: Company; companyXero: CompanyXeroState }) {
   const push = useAct(pushToXero, { toast: messages.xeroQueued });
-  const hasFailed = books.invoices.some(({ state }) => state === 'failed');
-  if (books.invoices.length === 0) {
+  const hasFailed = companyXero.invoices.some(({ state }) => state === 'failed');
+  if (companyXero.invoices.length === 0) {
     return <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">{copy.noInvoicesYet}</p>;
   }
   return (
     <div className="mt-4 border-t border-line pt-2">
       <ul aria-label={copy.invoicesInXero} className="max-h-80 overflow-y-auto">
-        {books.invoices.map((invoice) => (
+        {companyXero.invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </ul>

@@ -19,20 +19,20 @@ interface Props {
 
 const option = ({ contact_id, name, email }: XeroContact) => ({ value: contact_id, label: name, text: email });
 
-/** Search first, then link: a contact that is there already must not be made twice. */
+/** Searches before linking, to avoid duplicate contacts. */
 export function LinkContactDialog({ company, onClose }: Props) {
   const [search, setSearch] = useState(company.name);
   const [chosen, setChosen] = useState<XeroContact | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const { data, error } = useQuery(contactsReading(search));
   const connect = useAct(connectXero, { toast: messages.contactLinked, inPlace: true });
-  const fault = refusal ?? (error instanceof CallError ? error.message : null);
+  const problem = rejection ?? (error instanceof CallError ? error.message : null);
 
   const link = async () => {
-    if (!chosen) return setRefusal(messages.contactIdRequired);
+    if (!chosen) return setRejection(messages.contactIdRequired);
     const outcome = await connect({ params: { id: String(company.id) }, body: { contact_id: chosen.contact_id } });
     if (outcome?.done) onClose();
-    else if (outcome) setRefusal(outcome.message);
+    else if (outcome) setRejection(outcome.message);
   };
 
   return (
@@ -46,7 +46,7 @@ export function LinkContactDialog({ company, onClose }: Props) {
           void link();
         }}
       >
-        <FieldFrame id="xero-contact" label={copy.contact} error={fault ?? undefined}>
+        <FieldFrame id="xero-contact" label={copy.contact} error={problem ?? undefined}>
           <Finder
             id="xero-contact"
             label={copy.contact}
@@ -54,15 +54,15 @@ export function LinkContactDialog({ company, onClose }: Props) {
             chosen={chosen && option(chosen)}
             found={error ? [] : data?.results.map(option)}
             onSearch={(text) => {
-              setRefusal(null);
+              setRejection(null);
               setSearch(text);
             }}
             onChoose={(choice) => {
-              setRefusal(null);
+              setRejection(null);
               setChosen(data?.results.find(({ contact_id }) => contact_id === choice?.value) ?? null);
             }}
-            invalid={fault !== null}
-            describedBy={fault ? 'xero-contact-error' : undefined}
+            invalid={problem !== null}
+            describedBy={problem ? 'xero-contact-error' : undefined}
           />
         </FieldFrame>
         <Suggestion
@@ -89,16 +89,16 @@ interface SuggestionProps {
   readonly onChoose: (contact: XeroContact) => void;
 }
 
-/** What goes by the company's own name is most likely meant. */
+/** Suggests contacts that match the company's name. */
 function Suggestion({ company, found, chosen, onChoose }: SuggestionProps) {
   if (!found || chosen) return null;
   const [first] = found;
   if (!first) {
-    return <p className="mt-3 text-13 text-ink-3 text-pretty">{copy.noContactInXeroMatches(company.name)}</p>;
+    return <p className="mt-3 text-13 text-ink-3 text-pretty">{copy.noMatches(company.name)}</p>;
   }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-3">
-      <span>{copy.suggestedByCompanyName}</span>
+      <span>{copy.suggested}</span>
       <Button size="sm" onClick={() => onChoose(first)}>
         {first.name}
       </Button>

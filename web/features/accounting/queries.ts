@@ -5,12 +5,12 @@ export const xeroReading = () => reading(getXero, {});
 
 export const companyXeroReading = (id: number) => reading(getCompanyXero, { params: { id: String(id) } });
 
-/** Xero's own search: asked for as somebody types, and no more often than that. */
+/** Searches contacts through Xero's API; cached for a minute and never retried, to limit calls. */
 export const contactsReading = (search: string) => ({
   ...reading(listXeroContacts, { query: { search: search || undefined } }),
   retry: false,
   staleTime: 60_000,
 });
 
-/** Leaves for Xero's own page; the person comes back to `/xero/callback/`. */
+/** Redirects to Xero's authorization page, which returns to `/xero/callback/`. */
 export const useConnect = () => useAct(reconnectXero, { onDone: ({ url }) => window.location.assign(url) });

@@ -9,10 +9,10 @@ import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { STATUS_WORDS, warningOf } from './connection-words.ts';
+import { STATUS_LABELS, warningOf } from './connection-status.ts';
 import { useConnect, xeroReading } from './queries.ts';
 
-/** How the link to the accounts stands, and the way to connect it. `refusal`: what came of the last try. */
+/** State of the connection to Xero, with a button to connect. `refusal`: error of the last attempt. */
 export function XeroConnection({ refusal }: { refusal?: string | null }) {
   const query = useQuery(xeroReading());
   return (
@@ -36,7 +36,7 @@ const date = (value: string | null): string => (value ? formatCalendarDate(value
 function Connection({ xero }: { xero: XeroStatus }) {
   const connect = useConnect();
   const { status, organisation, connected_date, expires_date, invoices, message } = xero;
-  const { label, tone } = STATUS_WORDS[status];
+  const { label, tone } = STATUS_LABELS[status];
   const warning = warningOf(xero);
   return (
     <Card title={copy.xero} aside={<Badge tone={tone}>{label}</Badge>}>

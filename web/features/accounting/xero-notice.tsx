@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { xeroNoticeCopy as copy } from '#core/copy/trade/accounting.ts';
 import { TextLink } from '#web/ui/link.tsx';
-import { warningOf } from './connection-words.ts';
+import { warningOf } from './connection-status.ts';
 import { xeroReading } from './queries.ts';
 
-/** domain.md: an accounting link that quietly lost its token. Not quietly. */
+/** Warns superusers when the connection to Xero has expired or soon will (domain.md). */
 export function XeroNotice() {
   const { data } = useQuery(xeroReading());
   const warning = data ? warningOf(data) : null;

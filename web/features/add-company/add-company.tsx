@@ -12,44 +12,44 @@ import { useEntryForm } from '#web/product/domains/use-entry-line.ts';
 import { WizardDialog } from '#web/ui/dialog/wizard-dialog.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { DomainsStep } from './domains-step.tsx';
-import { LostDialog } from './lost-dialog.tsx';
-import { NEW_WIZARD, wizard, wouldBeLost } from './wizard.ts';
+import { NEW_WIZARD, unsavedInput, wizard } from './wizard.ts';
 
 interface Props {
-  /** The last step. What is said afterwards is said by it; `done` closes the modal. */
+  /** The payment step. It shows its own result; `done` closes the dialog. */
   readonly payment: (order: Order, done: (order: Order) => void) => ReactNode;
-  /** It is closed; with an order when one was placed. */
+  /** Called when the dialog closes, with the order if one was placed. */
   readonly onClosed: (order: Order | null) => void;
   readonly onRedirect: (url: string) => void;
 }
 
-const ABOUT = [copy.weUseThisOnThe, copy.theDomainsYourServiceUses, copy.yourOrderSummary, copy.chooseAPriceAndA];
+const INTROS = [copy.addressIntro, copy.domainsIntro, copy.confirmationIntro, copy.paymentIntro];
 
 const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };
 
-/** spec §2: the four steps from a name to a paid order. The forms live here, so that Back finds what was typed. */
+/** spec §2: the four steps from a name to a paid order. Form state lives here, so that Back preserves input. */
 export function AddCompany({ payment, onClosed, onRedirect }: Props) {
-  const [state, tell] = useReducer(wizard, NEW_WIZARD);
-  const [asking, setAsking] = useState<string | null>(null);
+  const [state, dispatch] = useReducer(wizard, NEW_WIZARD);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
   const fields = useContractForm(CompanyFields, NO_FIELDS);
   const entry = useEntryForm();
   const { isDirty } = fields.formState;
   const { step, order, closing } = state;
 
   const close = () => {
-    setAsking(null);
+    setUnsaved(null);
     if (order?.status.id === ORDER_STATUS.draft) toast.success(messages.orderKeptAsDraft(order.number));
-    tell({ type: 'closing' });
+    dispatch({ type: 'closing' });
   };
   const askToClose = () => {
     if (closing) return;
-    const lost = wouldBeLost(state, isDirty, step < 2 && entry.getValues('name').trim() !== '');
-    if (lost) setAsking(lost);
+    const lost = unsavedInput(state, isDirty, step < 2 && entry.getValues('name').trim() !== '');
+    if (lost) setUnsaved(lost);
     else close();
   };
 
-  // spec §4: the modal closes after a delay.
+  // spec §4: the dialog closes after a delay.
   const closed = useEffectEvent(() => onClosed(order));
   useEffect(() => {
     if (!closing) return;
@@ -60,7 +60,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   return (
     <WizardDialog
       title={copy.title}
-      description={copy.description(step + 1, STEPS.length, ABOUT[step])}
+      description={copy.description(step + 1, STEPS.length, INTROS[step])}
       steps={STEPS}
       step={step}
       wide={step === 3}
@@ -72,39 +72,39 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
           <AddressStep
             form={fields}
             order={order}
-            onPlaced={(placed) => tell({ type: 'placed', order: placed })}
+            onPlaced={(placed) => dispatch({ type: 'placed', order: placed })}
             onRedirect={onRedirect}
             onCancel={askToClose}
           />
         )}
-        {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} tell={tell} />}
-        {step === 2 && order && <ConfirmationStep order={order} onContinue={() => tell({ type: 'paying' })} />}
+        {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} dispatch={dispatch} />}
+        {step === 2 && order && <ConfirmationStep order={order} onContinue={() => dispatch({ type: 'paying' })} />}
         {step === 3 && order && (
           <div className="grow px-5 py-6 sm:px-8">
             {payment(order, (paid) => {
-              tell({ type: 'loaded', order: paid });
-              tell({ type: 'closing' });
+              dispatch({ type: 'loaded', order: paid });
+              dispatch({ type: 'closing' });
             })}
           </div>
         )}
       </StepFocus>
-      {asking && (
-        <LostDialog lost={asking} number={order?.number ?? null} onLeave={close} onStay={() => setAsking(null)} />
+      {unsaved && (
+        <DiscardDialog lost={unsaved} number={order?.number ?? null} onLeave={close} onStay={() => setUnsaved(null)} />
       )}
     </WizardDialog>
   );
 }
 
-/** A new step begins at its first field, or at its heading; the first of all is the dialog's own affair. */
+/** Moves focus to the new step's first field or heading; the dialog itself focuses the first step. */
 function StepFocus({ moved, children }: { moved: boolean; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const begin = useEffectEvent(() => {
+  const focusFirst = useEffectEvent(() => {
     if (!moved) return;
     const first = root.current?.querySelector<HTMLElement>('[data-step-focus], input:not([type="file"])');
     first?.focus();
     root.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => focusFirst(), []);
   return (
     <div ref={root} className="flex min-w-0 grow flex-col">
       {children}

@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toasts.ts';
 import { CompanyFieldControl } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
-import { onShownFields } from './field-of.ts';
+import { moveToShownFields } from './field-errors.ts';
 
 interface Placed {
   readonly order: Order;
@@ -18,7 +18,7 @@ interface Placed {
 
 interface Props {
   readonly form: ContractForm<typeof CompanyFields>;
-  /** There after Back: it is changed then, and not placed a second time. */
+  /** Set after Back: the order is updated instead of placed twice. */
   readonly order: Order | null;
   readonly onPlaced: (order: Order) => void;
   readonly onRedirect: (url: string) => void;
@@ -36,9 +36,9 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
       ? await update({ params: { id: String(order.id) }, body: fields })
       : await create({ body: { ...fields, plan_id: YEAR_PLAN.id } });
     if (!outcome || outcome.done) return outcome;
-    // spec §8: the toast comes in any case, and what belongs to a field is said there too.
+    // spec §8: always shows the toast, and field errors on their fields too.
     toast.error(outcome.message, { ms: ORDER_ERROR_TOAST_MS });
-    return { ...outcome, fields: onShownFields(outcome.fields), told: true };
+    return { ...outcome, fields: moveToShownFields(outcome.fields), reported: true };
   };
 
   return (
@@ -47,7 +47,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
       label={copy.step1}
       act={place}
       onDone={({ order: placed, redirect_uri }) => {
-        // What is saved is not lost by closing.
+        // Saved values don't trigger the unsaved guard.
         form.reset(form.getValues());
         if (redirect_uri) onRedirect(redirect_uri.url);
         else onPlaced(placed);
@@ -64,7 +64,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
           <CompanyFieldControl name="country" placeholder={copy.placeholder} />
         </div>
       </WizardBody>
-      <WizardFoot note={order ? copy.orderIsSavedAsADraft(order.number) : copy.savedAsADraftWhen}>
+      <WizardFoot note={order ? copy.draftSaved(order.number) : copy.draftHint}>
         <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button type="submit" variant="primary" pending={create.pending || update.pending}>
           {copy.next}

@@ -8,7 +8,7 @@ import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { OrderDomains } from './order-domains.tsx';
 
-/** spec §2: what was ordered, and the way to the payment. */
+/** spec §2: order summary and the link to the payment. */
 export function ConfirmationStep({ order, onContinue }: { order: Order; onContinue: () => void }) {
   const [page, setPage] = useState(1);
   const { company } = order;
@@ -23,7 +23,7 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
             <h3 tabIndex={-1} data-step-focus className="font-serif text-26 font-medium text-ink outline-none">
               {copy.thankYou}
             </h3>
-            <p className="text-14 text-ink-2">{copy.yourOrderWasReceivedIt}</p>
+            <p className="text-14 text-ink-2">{copy.received}</p>
           </div>
         </div>
         <div className="rounded-lg border border-line p-4">
@@ -42,7 +42,7 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
         </div>
         <OrderDomains domains={order.domains} page={page} onPage={setPage} />
       </WizardBody>
-      <WizardFoot note={copy.youCanAlsoPayLater}>
+      <WizardFoot note={copy.payLater}>
         <Button variant="primary" onClick={onContinue}>
           {copy.continueToPayment}
         </Button>

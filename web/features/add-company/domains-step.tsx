@@ -18,11 +18,11 @@ interface Props {
   readonly form: ContractForm<typeof DomainEntry>;
   readonly order: Order;
   readonly entries: readonly Entry[];
-  readonly tell: (event: WizardEvent) => void;
+  readonly dispatch: (event: WizardEvent) => void;
 }
 
-export function DomainsStep({ form, order, entries, tell }: Props) {
-  const add = (more: readonly Entry[]) => tell({ type: 'added', entries: more });
+export function DomainsStep({ form, order, entries, dispatch }: Props) {
+  const add = (more: readonly Entry[]) => dispatch({ type: 'added', entries: more });
   const line = useEntryLine(form, { entries, onAdd: add });
   const submit = useAct(updateOrder, { inPlace: true });
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,14 +36,14 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
     };
     const outcome = await submit({ params: { id: String(order.id) }, body });
     if (!outcome) return;
-    if (outcome.done) return tell({ type: 'submitted', order: outcome.answer.order });
-    tell({ type: 'refused', fields: outcome.fields });
+    if (outcome.done) return dispatch({ type: 'submitted', order: outcome.answer.order });
+    dispatch({ type: 'refused', fields: outcome.fields });
     const refusedCount = placeEntryErrors(added ?? [], outcome.fields).filter(({ error }) => error).length;
     setProblem(refusedCount > 0 ? messages.domainsRefused(refusedCount) : outcome.message);
   };
 
-  /** What stands in the line is meant to be added too. */
-  const goOn = async (): Promise<void> => {
+  /** A domain still in the input counts as added. */
+  const submitEntries = async (): Promise<void> => {
     if (submit.pending || line.pending) return;
     if (entries.length > 0 && line.isEmpty()) return send(entries);
     const entry = await line.add();
@@ -53,7 +53,7 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
   return (
     <section aria-label={copy.step2} className="flex grow flex-col">
       <WizardBody>
-        <EntryLine line={line} onEnterEmpty={entries.length > 0 ? () => void goOn() : undefined} />
+        <EntryLine line={line} onEnterEmpty={entries.length > 0 ? () => void submitEntries() : undefined} />
         <DomainUpload
           entries={entries}
           onAdd={(more) => {
@@ -68,18 +68,18 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
         )}
         <EntryList
           entries={entries}
-          onRemove={(name) => tell({ type: 'removed', name })}
-          onClear={() => tell({ type: 'cleared' })}
+          onRemove={(name) => dispatch({ type: 'removed', name })}
+          onClear={() => dispatch({ type: 'cleared' })}
         />
       </WizardBody>
       <WizardFoot>
-        <Button onClick={() => tell({ type: 'back' })} className="mr-auto">
+        <Button onClick={() => dispatch({ type: 'back' })} className="mr-auto">
           {copy.back}
         </Button>
         <Button variant="quiet" disabled={submit.pending} onClick={() => void send(null)}>
           {copy.skip}
         </Button>
-        <Button variant="primary" pending={submit.pending} onClick={() => void goOn()}>
+        <Button variant="primary" pending={submit.pending} onClick={() => void submitEntries()}>
           {copy.next}
         </Button>
       </WizardFoot>

@@ -13,10 +13,10 @@ const PER_PAGE = 100;
 const NAMES = copy.names;
 const CELL = 'border-b border-line px-4 py-2 align-top';
 
-/** The order's domains and where their notices go. */
+/** The order's domains with their notice emails. */
 export function OrderDomains({ domains, page, onPage }: Props) {
   if (domains.length === 0) {
-    return <p className="text-13 text-ink-3">{copy.noDomainsYetYouCan}</p>;
+    return <p className="text-13 text-ink-3">{copy.noDomains}</p>;
   }
   const first = (page - 1) * PER_PAGE;
   return (
@@ -24,7 +24,7 @@ export function OrderDomains({ domains, page, onPage }: Props) {
       <section
         key={page}
         aria-label={copy.domainsOfTheOrder}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
         tabIndex={0}
         className="max-h-72 overflow-y-auto rounded-lg"
       >
@@ -41,9 +41,7 @@ export function OrderDomains({ domains, page, onPage }: Props) {
                 <td className={`text-ink [overflow-wrap:anywhere] ${CELL}`}>
                   <DomainName domain={domain} />
                 </td>
-                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>
-                  {domain.email ?? copy.companysAddress}
-                </td>
+                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>{domain.email ?? copy.companyAddress}</td>
               </tr>
             ))}
           </tbody>

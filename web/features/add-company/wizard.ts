@@ -5,7 +5,7 @@ import { statusLookup } from '#core/lookups.ts';
 import { keptStatus, nextStep } from '#core/rules/trade/add-company-steps.ts';
 import { type Entry, mergeEntries, placeEntryErrors, withoutEntry } from '#web/product/domains/entries.ts';
 
-/** How far somebody is in adding a company. Once there is an order, it is the one that every later step changes. */
+/** State of the wizard. Once an order is placed, later steps update it. */
 export interface Wizard {
   readonly step: number;
   readonly order: Order | null;
@@ -27,7 +27,7 @@ export type WizardEvent =
 
 export const NEW_WIZARD: Wizard = { step: 0, order: null, entries: [], closing: false };
 
-/** spec §4: a reload that still says 9 does not take a paid order's 8 away. */
+/** spec §4: a stale status 9 doesn't overwrite 8 of a paid order. */
 function held(before: Order | null, order: Order): Order {
   const id = keptStatus(before?.status.id, order.status.id);
   return id === order.status.id ? order : { ...order, status: statusLookup(id) };
@@ -48,7 +48,7 @@ export function wizard(state: Wizard, event: WizardEvent): Wizard {
       return { ...state, entries: [] };
     case 'refused':
       return { ...state, entries: placeEntryErrors(state.entries, event.fields) };
-    // They are the order's now.
+    // The entries now belong to the order.
     case 'submitted':
       return { ...state, order: held(state.order, event.order), entries: [], step: nextStep(state.step, 'next') };
     case 'paying':
@@ -60,10 +60,10 @@ export function wizard(state: Wizard, event: WizardEvent): Wizard {
   }
 }
 
-/** What would be gone if it were closed now, in words; null when nothing would. A placed order is kept in any case. */
-export function wouldBeLost({ order, entries }: Wizard, fieldsDirty: boolean, entryTyped: boolean): string | null {
+/** Names the input that closing would discard; null if none. A placed order is always kept. */
+export function unsavedInput({ order, entries }: Wizard, fieldsDirty: boolean, entryTyped: boolean): string | null {
   const count = entries.length + (entryTyped ? 1 : 0);
-  if (count > 0) return count === 1 ? copy.theDomainThatYouEntered : copy.theDomainsThatYouEntered(count);
+  if (count > 0) return count === 1 ? copy.oneDomain : copy.domains(count);
   if (!fieldsDirty) return null;
-  return order ? copy.yourChangesToTheName : copy.theNameAndAddressThat;
+  return order ? copy.fieldChanges : copy.fields;
 }

@@ -18,7 +18,7 @@ import { amendmentSteps } from './amendment-steps.ts';
 
 interface Props {
   readonly companyId: number;
-  /** The open amendment that is to be changed. */
+  /** The open amendment to edit. */
   readonly order?: Order;
   readonly me: Profile;
   readonly missing: ReactNode;
@@ -30,7 +30,7 @@ function whyNot(company: Company, order: Order | undefined): string | null {
   return isEditable(order.status.id) ? null : messages.orderMoveRefused;
 }
 
-/** The first step of an amendment: a new one, or an open one to change. */
+/** First step: starts a new amendment or edits an open one. */
 export function Amend({ companyId, order, me, missing, onSaved }: Props) {
   const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
   const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, companyId) });

@@ -15,7 +15,7 @@ interface Props {
   readonly payment: (order: Order) => ReactNode;
 }
 
-/** The last step: the payment where one is due, else thank you and what happens next. */
+/** The last step: payment if one is due, otherwise a thank-you with the next steps. */
 export function AmendmentDone({ order, me, payment }: Props) {
   const mayPay = can(me.result, 'company.pay', { roles: rolesIn(me, order.company.id) });
   const isDue = isPayable(order) && order.payment?.status !== 'pending' && order.payment?.status !== 'unknown';

@@ -2,7 +2,7 @@ import { namesIn } from '#core/contract/derived.ts';
 import { AmendmentFields as Fields } from '#core/contract/registry/company-fields.ts';
 import { CompanyFieldControl } from '#web/product/companies/company-field.tsx';
 
-/** The company as it is to stand in the directory. */
+/** The company's fields as they will be filed. */
 export function AmendmentFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

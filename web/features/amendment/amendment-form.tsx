@@ -12,20 +12,20 @@ import { UnsavedGuard } from '#web/ui/dialog/unsaved-guard.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { AmendmentFields } from './amendment-fields.tsx';
 import type { AmendmentLists } from './amendment-lists.ts';
-import { LeavingList } from './leaving-list.tsx';
 import { RegisteredDomains } from './registered-domains.tsx';
+import { RemovalList } from './removal-list.tsx';
 import { useAmendment } from './use-amendment.ts';
 
 interface Props {
   readonly company: Company;
-  /** The open amendment that is changed; none: it is a new one. */
+  /** The open amendment to edit; null for a new one. */
   readonly order: Order | null;
   readonly onSaved: (order: Order) => void;
-  /** The way back, before the way on. */
+  /** Back button, rendered before the Next button. */
   readonly cancel: ReactNode;
 }
 
-/** The registration as it is to be: its fields, the domains that come, the domains that go. */
+/** The amended registration: fields, domains to add and domains to remove. */
 export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
   const amendment = useAmendment(company, order, onSaved);
   const { form, line, lists, problem, pending } = amendment;
@@ -41,16 +41,16 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
             <div className="flex flex-col gap-5">
               <EntryLine line={line} />
               <DomainUpload entries={lists.entries} onAdd={amendment.addEntries} />
-              <EntryList entries={lists.entries} onRemove={amendment.takeOut} onClear={amendment.takeAllOut} />
+              <EntryList entries={lists.entries} onRemove={amendment.removeEntry} onClear={amendment.clearEntries} />
             </div>
           </Card>
-          <LeavingList leaving={lists.leaving} onUndo={amendment.undo} onClear={amendment.undoAll} />
+          <RemovalList removals={lists.removals} onUndo={amendment.undo} onClear={amendment.undoAll} />
         </div>
       </div>
       <Card flush title={copy.registeredDomains}>
         <RegisteredDomains
           companyId={company.id}
-          leaving={lists.leaving}
+          removals={lists.removals}
           onRemove={amendment.remove}
           onUndo={amendment.undo}
         />
@@ -70,10 +70,10 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
   );
 }
 
-function noteOf({ entries, leaving }: AmendmentLists): string | undefined {
+function noteOf({ entries, removals }: AmendmentLists): string | undefined {
   const parts = [
     ...(entries.length > 0 ? [copy.domainsToAdd(entries.length)] : []),
-    ...(leaving.length > 0 ? [copy.domainsToRemove(leaving.length)] : []),
+    ...(removals.length > 0 ? [copy.domainsToRemove(removals.length)] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : copy.youCheckTheOrderBefore;
+  return parts.length > 0 ? parts.join(', ') : copy.checkHint;
 }

@@ -1,13 +1,13 @@
 import type { OrderDomain } from '#core/contract/trade/orders.ts';
 import { type Entry, mergeEntries } from '#web/product/domains/entries.ts';
 
-/** A registered domain that is to go. */
-export type Leaving = Pick<OrderDomain, 'id' | 'name' | 'unicode_name' | 'email'>;
+/** A registered domain that is marked for removal. */
+export type DomainToRemove = Pick<OrderDomain, 'id' | 'name' | 'unicode_name' | 'email'>;
 
-/** The domains that come and those that go, while they are being chosen. */
+/** Domains to add and to remove. */
 export interface AmendmentLists {
   readonly entries: readonly Entry[];
-  readonly leaving: readonly Leaving[];
+  readonly removals: readonly DomainToRemove[];
 }
 
 export const entryOfDraft = ({ name, unicode_name, email }: OrderDomain): Entry => ({
@@ -16,25 +16,25 @@ export const entryOfDraft = ({ name, unicode_name, email }: OrderDomain): Entry 
   email,
 });
 
-/** Whoever adds a name that was to go wants it to stay. */
-export function withEntries({ entries, leaving }: AmendmentLists, more: readonly Entry[]): AmendmentLists {
-  const going = new Set(leaving.map(({ name }) => name));
-  const staying = new Set(more.filter(({ name }) => going.has(name)).map(({ name }) => name));
+/** Adding a domain that is marked for removal unmarks it. */
+export function withEntries({ entries, removals }: AmendmentLists, more: readonly Entry[]): AmendmentLists {
+  const removalNames = new Set(removals.map(({ name }) => name));
+  const keptNames = new Set(more.filter(({ name }) => removalNames.has(name)).map(({ name }) => name));
   return {
     entries: mergeEntries(
       entries,
-      more.filter(({ name }) => !staying.has(name)),
+      more.filter(({ name }) => !keptNames.has(name)),
     ).entries,
-    leaving: leaving.filter(({ name }) => !staying.has(name)),
+    removals: removals.filter(({ name }) => !keptNames.has(name)),
   };
 }
 
-export function withLeaving(lists: AmendmentLists, domains: readonly Leaving[]): AmendmentLists {
-  const known = new Set(lists.leaving.map(({ id }) => id));
-  return { ...lists, leaving: [...domains.filter(({ id }) => !known.has(id)), ...lists.leaving] };
+export function withRemovals(lists: AmendmentLists, domains: readonly DomainToRemove[]): AmendmentLists {
+  const known = new Set(lists.removals.map(({ id }) => id));
+  return { ...lists, removals: [...domains.filter(({ id }) => !known.has(id)), ...lists.removals] };
 }
 
-export const withStaying = (lists: AmendmentLists, id: number): AmendmentLists => ({
+export const withoutRemoval = (lists: AmendmentLists, id: number): AmendmentLists => ({
   ...lists,
-  leaving: lists.leaving.filter((domain) => domain.id !== id),
+  removals: lists.removals.filter((domain) => domain.id !== id),
 });

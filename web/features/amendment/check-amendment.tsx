@@ -25,11 +25,11 @@ import { amendmentSteps } from './amendment-steps.ts';
 interface Props {
   readonly order: Order;
   readonly me: Profile;
-  /** It is submitted, or was already: on to its payment or its confirmation. */
+  /** Called when the order is, or already was, submitted; leads to payment or confirmation. */
   readonly onSubmitted: (order: Order) => void;
 }
 
-/** The second step: every change before it is paid or confirmed. */
+/** Second step: reviews every change before payment or confirmation. */
 export function CheckAmendment({ order, me, onSubmitted }: Props) {
   const { changes, added, removed } = order;
   return (
@@ -62,18 +62,18 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
             ]}
           />
           <p className="mt-4 border-t border-line pt-4 text-13 text-ink-2 text-pretty">
-            {copy.anAmendmentRestartsTheThree(formatCalendarDate(expiryOf(dateOf(new Date()))))}
+            {copy.termHint(formatCalendarDate(expiryOf(dateOf(new Date()))))}
           </p>
         </Card>
       </div>
-      <StepFoot note={order.is_covered ? copy.coveredByTheActiveSubscription : undefined}>
-        <Ways order={order} me={me} onSubmitted={onSubmitted} />
+      <StepFoot note={order.is_covered ? copy.covered : undefined}>
+        <StepActions order={order} me={me} onSubmitted={onSubmitted} />
       </StepFoot>
     </StepPage>
   );
 }
 
-function Ways({ order, me, onSubmitted }: Props) {
+function StepActions({ order, me, onSubmitted }: Props) {
   const params = { company_id: String(order.company.id), order_id: String(order.id) };
   const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, order.company.id) });
   const isDraft = order.status.id === ORDER_STATUS.draft;
@@ -126,7 +126,7 @@ function Names({ title, domains, tone, sign }: NamesProps) {
               <DomainName domain={domain} />
             </span>
             <span className="min-w-0 text-right text-13 text-ink-3 [overflow-wrap:anywhere] max-sm:hidden">
-              {domain.email ?? copy.companysAddress}
+              {domain.email ?? copy.companyAddress}
             </span>
           </div>
         )}

@@ -13,34 +13,34 @@ import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import type { Leaving } from './amendment-lists.ts';
+import type { DomainToRemove } from './amendment-lists.ts';
 
 interface Props {
   readonly companyId: number;
-  readonly leaving: readonly Leaving[];
-  readonly onRemove: (domains: readonly Leaving[]) => void;
+  readonly removals: readonly DomainToRemove[];
+  readonly onRemove: (domains: readonly DomainToRemove[]) => void;
   readonly onUndo: (id: number) => void;
 }
 
 const LIST = { sort: 'name', filters: [] } as const;
-/** spec §9: the amendment's list filters to status Registered. */
+/** spec §9: the amendment lists only Registered domains. */
 const STATUS = statusLookup(DOMAIN_STATUS.registered).name;
 
-/** What stands in the directory now, page by page; each can be taken off, and that taken back. */
-export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Props) {
+/** Registered domains, paged; each can be marked for removal and unmarked. */
+export function RegisteredDomains({ companyId, removals, onRemove, onUndo }: Props) {
   const list = useListState<never>(LIST);
   const query = useQuery(
     pageReading(listDomains, {
       query: { ...pageQuery(list.state), company__id: companyId, status__name: STATUS, ordering: 'name' },
     }),
   );
-  const going = new Set(leaving.map(({ id }) => id));
+  const removalIds = new Set(removals.map(({ id }) => id));
   const toggle = (domain: Domain) =>
-    going.has(domain.id) ? (
+    removalIds.has(domain.id) ? (
       <Button
         size="sm"
         icon={<Undo2 aria-hidden size={15} />}
-        aria-label={copy.undoTheRemovalOf(domain.unicode_name)}
+        aria-label={copy.undoRemoval(domain.unicode_name)}
         onClick={() => onUndo(domain.id)}
       >
         <span className="max-sm:sr-only">{copy.undo}</span>
@@ -57,7 +57,7 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
       </Button>
     );
   const name = (domain: Domain) => (
-    <span className={going.has(domain.id) ? 'text-ink-3 line-through' : 'text-14 font-medium text-ink'}>
+    <span className={removalIds.has(domain.id) ? 'text-ink-3 line-through' : 'text-14 font-medium text-ink'}>
       <DomainName domain={domain} />
     </span>
   );
@@ -67,10 +67,10 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
       title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.theCompanys}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.companyAddress}</span>
       ),
     },
-    { title: copy.change, cell: ({ id }) => going.has(id) && <Badge tone="bad">{copy.toBeRemoved}</Badge> },
+    { title: copy.change, cell: ({ id }) => removalIds.has(id) && <Badge tone="bad">{copy.toBeRemoved}</Badge> },
     { title: copy.action, align: 'end', cell: (domain) => <span className="relative z-10">{toggle(domain)}</span> },
   ];
   return (
@@ -90,8 +90,8 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
           </div>
         )}
         nameOf={({ unicode_name }) => unicode_name}
-        choosing={{
-          allows: ({ id }) => !going.has(id),
+        selectable={{
+          allows: ({ id }) => !removalIds.has(id),
           bar: (chosen, clear) => (
             <SelectionBar count={chosen.length} onClear={clear}>
               <SelectionAct

@@ -9,8 +9,8 @@ import {
   type AmendmentBody,
   type AmendmentWanted,
   amendmentBody,
-  saysNothing,
-  wantsNothing,
+  changesNothing,
+  isEmptyBody,
 } from '#core/rules/trade/amendment.ts';
 import { type Outcome, useAct } from '#web/lib/call/query.ts';
 import { useContractForm } from '#web/lib/form/form.tsx';
@@ -19,38 +19,38 @@ import { type Entry, placeEntryErrors } from '#web/product/domains/entries.ts';
 import { useEntryForm, useEntryLine } from '#web/product/domains/use-entry-line.ts';
 import {
   type AmendmentLists,
+  type DomainToRemove,
   entryOfDraft,
-  type Leaving,
   withEntries,
-  withLeaving,
-  withStaying,
+  withoutRemoval,
+  withRemovals,
 } from './amendment-lists.ts';
 
 const FIELDS = namesIn(AmendmentFields);
 type Field = (typeof FIELDS)[number];
 type Fields = Record<Field, string>;
 
-function wantedFields(filed: Fields, order: Order | null): Fields {
+function amendedFields(filed: Fields, order: Order | null): Fields {
   const wanted = (order?.changes ?? []).filter(({ field }) => field in filed);
   return { ...filed, ...Object.fromEntries(wanted.map(({ field, to }) => [field, String(to ?? '')])) };
 }
 
-/** An amendment while it is being written: a new one, or an open one that is changed. */
+/** State of the amendment form, for a new or an open amendment. */
 export function useAmendment(company: Company, order: Order | null, onSaved: (order: Order) => void) {
   const filed = formValues(FIELDS, company);
-  // What it starts from. A reload of the order while somebody types must not move it.
-  const [before] = useState(() => ({
-    fields: wantedFields(filed, order),
+  // Initial values, frozen so that a refetch doesn't overwrite user input.
+  const [initial] = useState(() => ({
+    fields: amendedFields(filed, order),
     added: order?.added ?? [],
     removed: order?.removed ?? [],
   }));
   const [lists, setLists] = useState<AmendmentLists>(() => ({
-    entries: before.added.map(entryOfDraft),
-    leaving: before.removed,
+    entries: initial.added.map(entryOfDraft),
+    removals: initial.removed,
   }));
   const [problem, setProblem] = useState<string | null>(null);
   const isSaved = useRef(false);
-  const form = useContractForm(AmendmentFields, before.fields);
+  const form = useContractForm(AmendmentFields, initial.fields);
   const change = (next: (lists: AmendmentLists) => AmendmentLists) => {
     setProblem(null);
     setLists(next);
@@ -59,16 +59,16 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
     entries: lists.entries,
     onAdd: (more) => change((now) => withEntries(now, more)),
     isOwn: (name) =>
-      [before.added, before.removed, lists.leaving].some((list) => list.some((own) => own.name === name)),
+      [initial.added, initial.removed, lists.removals].some((list) => list.some((own) => own.name === name)),
   });
   const options = { inPlace: true };
   const place = useAct(placeAmendment, options);
   const update = useAct(updateOrder, options);
 
-  const wantedNow = (fields: Fields, { entries, leaving }: AmendmentLists): AmendmentWanted<Field> => ({
+  const wantedNow = (fields: Fields, { entries, removals }: AmendmentLists): AmendmentWanted<Field> => ({
     fields,
     added: entries,
-    removed: leaving,
+    removed: removals,
   });
 
   const send = ({ fields, added, removed }: AmendmentBody<Field>): Promise<Outcome<{ order: Order }> | undefined> => {
@@ -78,8 +78,12 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
       : place({ params: { id: String(company.id) }, body });
   };
 
-  /** What the server says of a name stands at that name, on top of the list. */
-  const placeRefusal = ({ entries }: AmendmentLists, sent: AmendmentBody<Field>, fields: Record<string, string[]>) => {
+  /** Moves rejected domains, with their errors, to the top of the list. */
+  const showEntryErrors = (
+    { entries }: AmendmentLists,
+    sent: AmendmentBody<Field>,
+    fields: Record<string, string[]>,
+  ) => {
     const names = new Set(sent.added.map(({ name }) => name));
     const fresh = placeEntryErrors(
       entries.filter(({ name }) => names.has(name)),
@@ -96,22 +100,22 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
     if (!line.isEmpty()) return undefined;
     const wantedLists = typed ? withEntries(lists, [typed]) : lists;
     const wanted = wantedNow(fields, wantedLists);
-    if (wantsNothing(filed, wanted)) {
+    if (changesNothing(filed, wanted)) {
       setProblem(messages.noChanges);
       return undefined;
     }
-    const body = amendmentBody(before, wanted);
+    const body = amendmentBody(initial, wanted);
     const outcome: Outcome<{ order: Order }> | undefined =
-      order && saysNothing(body) ? { done: true, answer: { order } } : await send(body);
+      order && isEmptyBody(body) ? { done: true, answer: { order } } : await send(body);
     if (outcome?.done) {
       isSaved.current = true;
       onSaved(outcome.answer.order);
     } else if (outcome) {
-      const refused = placeRefusal(wantedLists, body, outcome.fields);
+      const refused = showEntryErrors(wantedLists, body, outcome.fields);
       const isOnField = Object.keys(outcome.fields).some((field) => field in filed);
       setProblem(refused > 0 ? messages.domainsRefused(refused) : isOnField ? null : outcome.message);
     }
-    return outcome && !outcome.done ? { ...outcome, told: true } : outcome;
+    return outcome && !outcome.done ? { ...outcome, reported: true } : outcome;
   };
 
   return {
@@ -124,14 +128,14 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
     isUnsaved: () => {
       if (isSaved.current) return false;
       const typed = wantedNow(form.getValues() as Fields, lists);
-      return !line.isEmpty() || !saysNothing(amendmentBody(before, typed));
+      return !line.isEmpty() || !isEmptyBody(amendmentBody(initial, typed));
     },
     addEntries: (more: readonly Entry[]) => change((now) => withEntries(now, more)),
-    takeOut: (name: string) =>
+    removeEntry: (name: string) =>
       change((now) => ({ ...now, entries: now.entries.filter((entry) => entry.name !== name) })),
-    takeAllOut: () => change((now) => ({ ...now, entries: [] })),
-    remove: (domains: readonly Leaving[]) => change((now) => withLeaving(now, domains)),
-    undo: (id: number) => change((now) => withStaying(now, id)),
-    undoAll: () => change((now) => ({ ...now, leaving: [] })),
+    clearEntries: () => change((now) => ({ ...now, entries: [] })),
+    remove: (domains: readonly DomainToRemove[]) => change((now) => withRemovals(now, domains)),
+    undo: (id: number) => change((now) => withoutRemoval(now, id)),
+    undoAll: () => change((now) => ({ ...now, removals: [] })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Remedy } from '#core/rules/views/protection.ts';
 
-/** What the one who looks may do with this company. */
+/** The current user's permissions for this company. */
 export interface Allowed {
   mayEdit: boolean;
   mayPay: boolean;

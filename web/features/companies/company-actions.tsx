@@ -12,7 +12,7 @@ interface Props {
   readonly allowed: Allowed;
 }
 
-/** What can be ordered for a company now, by those who may. */
+/** Orders that the user may place for the company now. */
 export function CompanyActions({ company, allowed }: Props) {
   if (!allowed.mayEdit || whyNoOrder(company) !== null) return null;
   const params = { company_id: String(company.id) };
@@ -33,8 +33,8 @@ export function CompanyActions({ company, allowed }: Props) {
   );
 }
 
-/** Why nothing can be ordered now: quiet, because most often it only means that something is on its way. That a company
- * was removed stands in the header already. */
+/** The reason why no order can be placed, in muted text because it usually means that one is in progress. The header
+ * already shows that a company was removed. */
 export function WhyNoOrder({ company }: { company: Company }) {
   const why = whyNoOrder(company);
   if (!why || company.status.id === COMPANY_STATUS.removed) return null;

@@ -11,7 +11,7 @@ export const addressOf = (company: Company): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Who it is, whether it is protected and until when, and where it is. */
+/** Name, protection, expiration date and address. */
 export function CompanyHeader({ company, allowed }: { company: Company; allowed: Allowed }) {
   return (
     <header className="flex flex-wrap items-start gap-x-5 gap-y-4 px-4 pt-6 pb-5 sm:px-7">

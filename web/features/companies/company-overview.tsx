@@ -35,8 +35,8 @@ interface Props {
 export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const protection = useProtection(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
-  // How much room the panel takes is known with it: what is below comes with it, and does not move under a click.
-  if (!protection.isFetched) return <SkeletonRows rows={4} label={copy.loadingTheSafeHarborStatus} />;
+  // The rest renders together with the panel, whose height is unknown until it loads: no layout shift.
+  if (!protection.isFetched) return <SkeletonRows rows={4} label={copy.loadingStatus} />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
@@ -50,13 +50,13 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
       <div className="flex min-w-0 flex-col gap-4">
         <Card title={copy.noticesAndContact}>
           {mayEdit ? (
-            // The form starts from what is saved; a change made elsewhere starts it anew.
+            // The key remounts the form when the saved values change elsewhere.
             <ContactForm key={Object.values(formValues(CONTACT_FIELDS, company)).join('\n')} company={company} />
           ) : (
             <DefinitionList
               items={CONTACT_FIELDS.map((name) => ({
                 term: COMPANY_FIELD_RULES[name].label,
-                value: company[name] || (name === 'notice_email' ? copy.theOwners : copy.notProvided),
+                value: company[name] || (name === 'notice_email' ? copy.ownerAddress : copy.notProvided),
               }))}
             />
           )}
@@ -70,7 +70,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
             title={copy.removeThisCompany}
             action={<RemoveCompany company={company} variant="danger" label={copy.removeCompany} />}
           >
-            <p>{copy.removesTheCompanyAndAll}</p>
+            <p>{copy.removeText}</p>
           </DangerZone>
         </div>
       )}
@@ -82,7 +82,7 @@ function Designation({ company: { designation, expires_date } }: { company: Comp
   if (!designation) {
     return (
       <Card title={copy.designation}>
-        <p className="text-13 text-ink-2 text-pretty">{copy.noAgentIsDesignatedYet}</p>
+        <p className="text-13 text-ink-2 text-pretty">{copy.notDesignated}</p>
       </Card>
     );
   }

@@ -9,13 +9,13 @@ const stateOf = ({ status, designation, expires_date }: Company) => ({
   expires_date,
 });
 
-/** Whether it ever stood in the directory: its name and address change by an amendment then. */
+/** True once the company was filed with the directory; from then on its name and address change by amendment. */
 export const isFiled = (company: Company): boolean => wasRegistered(stateOf(company));
 
 export const isSuspended = ({ status }: Company): boolean => status.id === COMPANY_STATUS.suspended;
 
-/** The status that the superuser's button asks for; undefined when there is none to ask for. */
+/** The status that the superuser's button sets; undefined when it can't be toggled. */
 export function toggledStatus(company: Company, now: Date = new Date()) {
-  const wanted = isSuspended(company) ? COMPANY_STATUS.registered : COMPANY_STATUS.suspended;
-  return nextCompanyStatus(stateOf(company), wanted, dateOf(now)) === undefined ? undefined : wanted;
+  const target = isSuspended(company) ? COMPANY_STATUS.registered : COMPANY_STATUS.suspended;
+  return nextCompanyStatus(stateOf(company), target, dateOf(now)) === undefined ? undefined : target;
 }

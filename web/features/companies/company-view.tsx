@@ -17,7 +17,7 @@ export interface CompanyTab {
   label: string;
   count?: (company: Company) => number;
   isFor?: (allowed: Allowed) => boolean;
-  /** Lists run to the sheet's edges. */
+  /** Full-bleed content: lists extend to the edges of the sheet. */
   flush?: boolean;
   content: (company: Company, allowed: Allowed) => ReactNode;
 }
@@ -25,13 +25,13 @@ export interface CompanyTab {
 interface Props {
   id: number;
   me: Profile;
-  /** The tab that the address names. */
+  /** The tab in the URL. */
   tab: string;
   tabs: readonly CompanyTab[];
   missing: ReactNode;
 }
 
-/** A company: its header, and below it one of its tabs. What the one who looks may not see is not there. */
+/** A company's header and one of its tabs. Tabs that the user may not see are hidden. */
 export function CompanyView({ id, me, tab, tabs, missing }: Props) {
   const query = useCompany(id);
   const subject = { roles: rolesIn(me, id) };
@@ -43,7 +43,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
   };
   const shown = tabs.filter(({ isFor }) => isFor?.(allowed) ?? true);
   const current = shown.find(({ value }) => value === tab) ?? shown[0];
-  // The overview waits for it: it is asked for together with the company, not after it.
+  // Prefetched for the overview, in parallel with the company.
   useProtection(id, { enabled: current?.value === '' });
   return (
     <ReadState query={query} title={copy.company} missing={missing}>

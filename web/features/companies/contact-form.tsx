@@ -8,12 +8,12 @@ import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { CompanyFieldControl, formValues } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Where the notices go comes first. */
+/** The notice email comes first. */
 export const CONTACT_FIELDS = namesIn(CompanyContact).sort(
   (a, b) => Number(b === 'notice_email') - Number(a === 'notice_email'),
 );
 
-/** decisions §10: these change at any time, by the owner and administrators. */
+/** decisions §10: owners and administrators can change these fields at any time. */
 export function ContactForm({ company }: { company: Company }) {
   const change = useAct(changeCompany, { toast: messages.companyUpdated });
   const form = useContractForm(CompanyContact, formValues(CONTACT_FIELDS, company));

@@ -9,10 +9,10 @@ import { CompanyFieldControl, formValues } from '#web/product/companies/company-
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** What stands side by side, below the name and the street. */
+/** Fields laid out side by side, below the name and the street. */
 const REST = namesIn(CompanyFiled).filter((name) => name !== 'name' && name !== 'address');
 
-/** Name and address: before the first registration, or corrected by a superuser (decisions §10, §11). */
+/** Edits name and address before the first registration, or as a correction by a superuser (decisions §10, §11). */
 export function FiledFieldsDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const change = useAct(changeCompany, { toast: messages.companyUpdated });
   const form = useContractForm(CompanyFiled, formValues(namesIn(CompanyFiled), company));

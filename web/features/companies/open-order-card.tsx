@@ -3,7 +3,7 @@ import { openOrderCardCopy as copy } from '#core/copy/registry/companies.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isEditable } from '#core/rules/trade/order-life.ts';
-import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
+import { openOrderLink } from '#web/product/orders/open-order-link.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -14,7 +14,7 @@ const NEXT: Readonly<Record<number, string>> = {
   [ORDER_STATUS.processing]: copy.nextProcessing,
 };
 
-/** The company's open order, and what to do next. */
+/** The company's open order and its next step. */
 export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { company: Company; allowed: Allowed }) {
   const order = company.open_order;
   if (!order) return null;
@@ -22,7 +22,7 @@ export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { compa
   const isFree = price === 'free' || (canBeCovered && company.subscription?.status === 'active');
   const isDue = isEditable(order.status.id) && !isFree && mayPay;
   const isDraft = order.status.id === ORDER_STATUS.draft;
-  const place = openOrderPlace(company.id, order);
+  const place = openOrderLink(company.id, order);
   return (
     <Card
       title={copy.title(order.type.name, order.number)}

@@ -12,18 +12,18 @@ import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
 import { useCompany } from './queries.ts';
 
-/** Leads to the form of a company's open order, or says that there is none. */
+/** Redirects to the form of a company's open order, or shows an empty state. */
 export function OpenOrderForm({ companyId, missing }: { companyId: number; missing: ReactNode }) {
   const query = useCompany(companyId);
   return (
     <ReadState query={query} title={copy.title} missing={missing}>
-      {(company) => <Lead company={company} />}
+      {(company) => <Redirect company={company} />}
     </ReadState>
   );
 }
 
-/** An amendment has a form of its own; the others are changed where they are shown. */
-function Lead({ company }: { company: Company }) {
+/** Amendments have their own form; other orders are edited on their detail screen. */
+function Redirect({ company }: { company: Company }) {
   const order = company.open_order;
   if (!order) return <NoOpenOrder company={company} />;
   const params = { company_id: String(company.id), order_id: String(order.id) };

@@ -22,28 +22,28 @@ export const useCompanyCounts = () =>
     ...Object.fromEntries(COMPANY_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
   });
 
-/** One company. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+/** One company. The list's row is placeholder data until the response arrives. */
 export function useCompany(id: number) {
   const client = useQueryClient();
-  const known = () =>
+  const fromList = () =>
     client
       .getQueriesData<Output<typeof listCompanies>>({ queryKey: [listCompanies.name] })
       .flatMap(([, page]) => page?.results ?? [])
       .find((company) => company.id === id);
-  return useQuery({ ...reading(getCompany, { params: { id: String(id) } }), placeholderData: known });
+  return useQuery({ ...reading(getCompany, { params: { id: String(id) } }), placeholderData: fromList });
 }
 
-const FOLLOWED_MS = 2_500;
+const POLL_MS = 2_500;
 
 export const useProtection = (id: number, { enabled = true } = {}) =>
   useQuery({
     ...reading(getProtection, { params: { id: String(id) } }),
     enabled,
-    // A test mail is under way: what comes of it shows by itself.
-    refetchInterval: ({ state }) => (state.data?.notice_address.state === 'checking' ? FOLLOWED_MS : false),
+    // Polls while a test email is under way.
+    refetchInterval: ({ state }) => (state.data?.notice_address.state === 'checking' ? POLL_MS : false),
   });
 
-/** The card is charged by the background work: a moment after it was stored, or when its day has come. */
+/** A background job charges the card: shortly after it was stored, or on the day a charge is due. */
 export const isCharging = (subscription: SubscriptionDetail | undefined): boolean =>
   !!subscription?.next_charge_date && subscription.next_charge_date <= dateOf(new Date());
 
@@ -54,7 +54,7 @@ export const useSubscription = ({ id, subscription }: Company) =>
     refetchInterval: ({ state }) => (isCharging(state.data) ? 3_000 : false),
   });
 
-/** What else tells how the subscription is, when the background work has changed it. */
+/** Invalidates everything that shows the subscription, after a background job changed it. */
 export function useRefreshCompany(): () => void {
   const client = useQueryClient();
   return useCallback(() => {

@@ -17,7 +17,7 @@ interface Props {
   readonly label: string;
 }
 
-/** For owners and superusers: places the removal of a company, which is submitted on the order's own screen. */
+/** Places a removal order, for owners and superusers; it is submitted on the order's own screen. */
 export function RemoveCompany({ company, variant, label }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -55,7 +55,7 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Actions note={copy.youSubmitTheOrderIn}>
+        <Actions note={copy.submitHint}>
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="danger" pending={remove.pending}>
             {copy.remove}
@@ -66,19 +66,19 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
   );
 }
 
-/** What is lost, and from when it is not protected. */
+/** The consequences of a removal, and the day protection ends. */
 const RemovalLosses = ({ company }: { company: Company }) => (
   <ul className="flex list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
     <li>
-      <strong className="font-medium text-ink">{copy.protectionEndsOnTheDay}</strong>
-      {copy.usuallyWithin24HoursAfter}
+      <strong className="font-medium text-ink">{copy.protectionEnds}</strong>
+      {copy.usualTime}
       {company.protection !== 'not_protected' && company.expires_date
-        ? copy.itIsCurrentlyProtectedUntil(formatCalendarDate(company.expires_date))
+        ? copy.currentProtection(formatCalendarDate(company.expires_date))
         : ''}
       .
     </li>
-    <li>{copy.domainsOnRecordAllRegistered(company.counts.domains)}</li>
-    <li>{copy.weNoLongerForwardNotices}</li>
-    <li>{copy.theSubscriptionEndsTheRecord}</li>
+    <li>{copy.domainsRemoved(company.counts.domains)}</li>
+    <li>{copy.forwardingEnds}</li>
+    <li>{copy.subscriptionEnds}</li>
   </ul>
 );

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { isSuspended, toggledStatus } from './company-state.ts';
 
-/** For superusers. It can be undone by the other button, so it is not asked about (decisions §10). */
+/** For superusers. No confirmation, because the action can be undone (decisions §10). */
 export function SuspendControl({ company }: { company: Company }) {
   const suspended = isSuspended(company);
   const change = useAct(changeCompany, {
@@ -17,7 +17,7 @@ export function SuspendControl({ company }: { company: Company }) {
   return (
     <Card title={suspended ? copy.suspended : copy.suspend}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">{copy.aSuspendedCompanysNoticesAre}</p>
+        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">{copy.suspendHint}</p>
         <Button
           pending={change.pending}
           onClick={() => void change({ params: { id: String(company.id) }, body: { status } })}

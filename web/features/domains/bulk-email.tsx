@@ -18,7 +18,7 @@ interface Props {
 const inputs = (domains: readonly Domain[], email: string | null) =>
   domains.map(({ id }) => ({ params: { id: String(id) }, body: { email } }));
 
-/** Sets or deletes where the notices of the chosen domains go. */
+/** Sets or deletes the notice email of the selected domains. */
 export function BulkEmail({ domains, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useActOnAll(changeDomain, { toast: messages.domainEmailsDeleted });
@@ -48,7 +48,7 @@ function SetEmailDialog({ domains, onDone, onClose }: Props & { onClose: () => v
     <Dialog title={copy.title} size="sm" description={copy.description(domains.length)} onClose={onClose}>
       <Form
         form={form}
-        label={copy.whereNoticesGo}
+        label={copy.noticeEmail}
         className="flex flex-1 flex-col"
         act={async ({ email }) => {
           await set.run(inputs(domains, email));

@@ -15,13 +15,13 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** decisions §10: a draft leaves its order; a registered one stands in the directory and is amended away. */
+/** decisions §10: a draft domain is removed from its order; a registered one is removed by an amendment. */
 export function DeleteDomain({ domain, onDeleted }: Props) {
   if (domain.status.id === DOMAIN_STATUS.draft) return <DeleteDraft domain={domain} onDeleted={onDeleted} />;
   if (domain.status.id !== DOMAIN_STATUS.registered) return null;
   return (
     <Card title={copy.removeThisDomain}>
-      <p className="max-w-[64ch] text-13 text-ink-2 text-pretty">{copy.itIsListedInThe(messages.domainRegistered)}</p>
+      <p className="max-w-[64ch] text-13 text-ink-2 text-pretty">{copy.removeText(messages.domainRegistered)}</p>
       <ButtonLink
         to="/company/$company_id/amendment/submit-changes"
         params={{ company_id: String(domain.company.id) }}
@@ -52,13 +52,13 @@ function DeleteDraft({ domain, onDeleted }: Props) {
           </Button>
         }
       >
-        <p>{copy.itIsRemovedFromIts}</p>
+        <p>{copy.deleteText}</p>
       </DangerZone>
       {isOpen && (
         <Dialog title={copy.deleteThisDomainTitle} size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty">
             <strong className="font-medium text-ink [overflow-wrap:anywhere]">{domain.unicode_name}</strong>{' '}
-            {copy.isRemovedFromItsOrder}
+            {copy.deleteConfirmation}
           </p>
           <Actions>
             <Button onClick={() => setIsOpen(false)}>{copy.cancel}</Button>

@@ -20,10 +20,10 @@ const Email = ({ email }: { email: string | null }) =>
   email ? (
     <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email}</span>
   ) : (
-    <span className="text-13 text-ink-3">{copy.theCompanys}</span>
+    <span className="text-13 text-ink-3">{copy.companyAddress}</span>
   );
 
-/** Inside one company its name would say nothing. */
+/** The company column is omitted inside a company. */
 export const domainColumns = (withCompany: boolean): readonly Column<Domain>[] => [
   { title: copy.domain, sort: 'name', cell: (domain) => <Name domain={domain} /> },
   { title: copy.noticeEmail, from: 'lg', cell: ({ email }) => <Email email={email} /> },

@@ -20,11 +20,11 @@ import { useDomain } from './queries.ts';
 interface Props {
   id: number;
   me: Profile;
-  /** How long the two lists are. What is below them comes with them, and does not move under a click. */
+  /** True once both lists have loaded; content below them waits, to avoid layout shift. */
   areListsKnown: boolean;
-  /** The orders it is in. */
+  /** Orders that include the domain. */
   orders: ReactNode;
-  /** The notices about it. */
+  /** Notices about the domain. */
   notices: ReactNode;
   missing: ReactNode;
   onDeleted: () => void;
@@ -69,10 +69,10 @@ function Shown({ domain, me, areListsKnown, orders, notices, onDeleted }: ShownP
         <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
           <Card title={copy.noticeEmail}>
             {mayEdit && !isRemoved ? (
-              // The form starts from what is saved; a change made elsewhere starts it anew.
+              // The key remounts the form when the saved value changes elsewhere.
               <DomainEmailForm key={domain.email ?? ''} domain={domain} />
             ) : (
-              <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{domain.email ?? copy.noneNoticesGoToThe}</p>
+              <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{domain.email ?? copy.noNoticeEmail}</p>
             )}
           </Card>
           {areListsKnown ? (

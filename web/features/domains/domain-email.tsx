@@ -6,7 +6,7 @@ import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/form/field.tsx';
 
-/** Where a domain's notices go: its own address, or the company's (decisions §5). */
+/** The notice email of a domain; defaults to the company's (decisions §5). */
 export function DomainEmailForm({ domain }: { domain: Domain }) {
   const params = { id: String(domain.id) };
   const set = useAct(changeDomain, { toast: messages.domainEmailUpdated });
@@ -15,7 +15,7 @@ export function DomainEmailForm({ domain }: { domain: Domain }) {
   return (
     <Form
       form={form}
-      label={copy.whereNoticesGo}
+      label={copy.noticeEmail}
       act={(body) => set({ params, body })}
       onDone={(_, { email }) => form.reset({ email })}
       className="flex flex-col gap-4"

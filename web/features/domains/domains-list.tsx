@@ -28,13 +28,13 @@ const domainsCsv: readonly CsvColumn<Domain>[] = [
 
 const VIEWS = DOMAIN_VIEWS.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
-/** The export of what is shown: the whole filtered set. */
+/** Exports the whole filtered list. */
 export function DomainsExport({ companyId }: { companyId?: number }) {
   const list = useListState<DomainFilter>(DOMAIN_LIST);
   return <ExportButton name="domains" columns={domainsCsv} load={() => loadAllDomains(list.state, companyId)} />;
 }
 
-/** Every domain that somebody may see, or those of one company. */
+/** All domains that the user may see, or those of one company. */
 export function DomainsList({ me, companyId }: { me: Profile; companyId?: number }) {
   const list = useListState<DomainFilter>(DOMAIN_LIST);
   const counts = useDomainCounts(companyId);
@@ -55,7 +55,7 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
       columns={columns}
       card={(domain) => <DomainCard domain={domain} withCompany={withCompany} />}
       nameOf={(domain) => domain.unicode_name}
-      choosing={
+      selectable={
         mayAnywhere(me, 'company.edit', companyId)
           ? {
               allows: ({ status, company }) =>

@@ -3,15 +3,15 @@ import { DomainListQuery } from '#core/contract/registry/domains.ts';
 import { readListState } from '#web/lib/list-state.ts';
 import { DOMAIN_LIST, domainsQuery } from './domains-query.ts';
 
-const asked = (address: Record<string, string>, companyId?: number) =>
-  DomainListQuery.parse(domainsQuery(readListState(address, DOMAIN_LIST), companyId));
+const queryFor = (search: Record<string, string>, companyId?: number) =>
+  DomainListQuery.parse(domainsQuery(readListState(search, DOMAIN_LIST), companyId));
 
-test('the plain address asks for the names in order', () => {
-  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: 'name' });
+test('the default query lists domains by name', () => {
+  expect(queryFor({})).toEqual({ limit: 10, offset: 0, ordering: 'name' });
 });
 
-test('view, company, order, page and search reach the call', () => {
-  expect(asked({ status: 'registered', company: '7', sort: '-created_date', page: '3', q: 'harbour' })).toEqual({
+test('view, company, sort order, page and search are sent to the API', () => {
+  expect(queryFor({ status: 'registered', company: '7', sort: '-created_date', page: '3', q: 'harbour' })).toEqual({
     limit: 10,
     offset: 20,
     search: 'harbour',
@@ -21,10 +21,13 @@ test('view, company, order, page and search reach the call', () => {
   });
 });
 
-test('inside a company the address cannot ask for another one', () => {
-  expect(asked({ company: '7' }, 3).company__id).toBe(3);
+test('the URL of a company’s tab can’t select another company', () => {
+  expect(queryFor({ company: '7' }, 3).company__id).toBe(3);
 });
 
-test('what was typed into the address and means nothing is left out', () => {
-  expect(asked({ status: 'attached to another order', company: 'x', sort: 'email' })).toEqual({ limit: 10, offset: 0 });
+test('invalid URL parameters are ignored', () => {
+  expect(queryFor({ status: 'attached to another order', company: 'x', sort: 'email' })).toEqual({
+    limit: 10,
+    offset: 0,
+  });
 });

@@ -8,17 +8,17 @@ export type DomainsQuery = NonNullable<Input<typeof listDomains>['query']>;
 export const DOMAIN_LIST = { sort: 'name', filters: ['status', 'company'] } as const;
 export type DomainFilter = (typeof DOMAIN_LIST.filters)[number];
 
-/** What a domain of one's own can be; `Attached to another order` is only ever somebody else's. */
+/** Statuses of a user's own domains; `Attached to another order` only ever applies to someone else's. */
 export const DOMAIN_VIEWS = DOMAIN_STATUSES.filter(({ id }) => id !== DOMAIN_STATUS.attached);
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function domainsQuery(state: ListState<DomainFilter>, companyId?: number): DomainsQuery {
-  const wanted = DOMAIN_VIEWS.find(({ name }) => name.toLowerCase() === state.filters.status);
+  const status = DOMAIN_VIEWS.find(({ name }) => name.toLowerCase() === state.filters.status);
   const { ordering, company__id } = DomainListQuery.shape;
   return {
     ...pageQuery(state),
     ordering: ordering.safeParse(state.sort).data,
-    status__name: wanted?.name,
+    status__name: status?.name,
     company__id: companyId ?? company__id.safeParse(state.filters.company || undefined).data,
   };
 }

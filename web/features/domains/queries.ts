@@ -23,7 +23,7 @@ export const useDomainCounts = (companyId?: number) =>
 export const loadAllDomains = (state: ListState<DomainFilter>, companyId?: number): Promise<Domain[]> =>
   loadAll((part) => call(listDomains, { query: { ...domainsQuery(state, companyId), ...part } }));
 
-/** One domain. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+/** One domain. The list's row is placeholder data until the response arrives. */
 export function useDomain(id: number) {
   const client = useQueryClient();
   const known = () =>

@@ -14,7 +14,7 @@ import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 
-/** spec §7: the kinds that people write down. */
+/** spec §7: event types that people add manually. */
 function useTypeOptions() {
   const { data } = useQuery({
     ...reading(listEventTypes, { query: { is_manual: true } }),
@@ -23,7 +23,7 @@ function useTypeOptions() {
   return data?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
 }
 
-/** spec §5, the event form: what happened outside the product, with the company as it stands. */
+/** spec §5, the event form: records an outside event, prefilled with the company's current data. */
 export function CreateEventForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const types = useTypeOptions();
   const countries = useCountryOptions();

@@ -7,7 +7,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
 import { CreateEventForm } from './create-event-form.tsx';
 
-/** Writing down an event of a company by hand. */
+/** Screen that adds an event to a company manually. */
 export function CreateEvent({
   companyId,
   missing,

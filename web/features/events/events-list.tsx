@@ -12,12 +12,12 @@ import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import { aboutWhat } from './about-what.ts';
+import { eventSubject } from './event-subject.ts';
 import { EVENT_KINDS, EVENT_LIST, type EventFilter, eventsQuery } from './events-query.ts';
 
 const TYPE: Filter = { name: 'type', label: copy.type, options: EVENT_KINDS };
 
-/** A company's events, newest first; superusers write some down by hand (decisions §6). */
+/** A company's events, newest first; superusers can add some manually (decisions §6). */
 export function EventsList({ companyId, mayAdd }: { companyId: number; mayAdd: boolean }) {
   const list = useListState<EventFilter>(EVENT_LIST);
   const query = useQuery(pageReading(listEvents, { query: eventsQuery(list.state, companyId) }));
@@ -50,8 +50,8 @@ const EventLink = ({ event }: { event: Event }) => (
   </RowLink>
 );
 
-/** By whom; the product's own events have nobody. */
-const byWhom = ({ user, name }: Event): string => user?.name ?? (name || copy.theSystem);
+/** Author of the event; system events have none. */
+const authorName = ({ user, name }: Event): string => user?.name ?? (name || copy.theSystem);
 
 const columns: readonly Column<Event>[] = [
   {
@@ -67,12 +67,12 @@ const columns: readonly Column<Event>[] = [
   },
   {
     title: copy.about,
-    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{aboutWhat(event)}</span>,
+    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{eventSubject(event)}</span>,
   },
   {
     title: copy.by,
     from: 'lg',
-    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{byWhom(event)}</span>,
+    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{authorName(event)}</span>,
   },
   {
     title: copy.date,
@@ -97,7 +97,7 @@ const EventCard = ({ event }: { event: Event }) => (
     </div>
     {event.text && <p className="line-clamp-2 text-13 text-ink-2 [overflow-wrap:anywhere]">{event.text}</p>}
     <p className="mt-1 text-13 text-ink-3 [overflow-wrap:anywhere]">
-      {aboutWhat(event)} · {byWhom(event)}
+      {eventSubject(event)} · {authorName(event)}
     </p>
   </>
 );

@@ -10,10 +10,10 @@ export type EventFilter = (typeof EVENT_LIST.filters)[number];
 
 const word = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** Order placed → `order-placed` in the address. */
+/** URL slug of an event type: Order placed → `order-placed`. */
 export const EVENT_KINDS = EVENT_TYPES.map(({ id, name }) => ({ id, value: word(name), label: name }));
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function eventsQuery(state: ListState<EventFilter>, companyId: number): EventsQuery {
   return {
     ...pageQuery(state),

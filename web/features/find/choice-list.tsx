@@ -8,19 +8,19 @@ interface Props {
   id: string;
   groups: readonly ChoiceGroup[];
   current: Choice | undefined;
-  /** About an earlier word, while the answer to this one is on its way. */
+  /** Results of an earlier search, while the current one is loading. */
   isStale: boolean;
-  onPoint: (choice: Choice) => void;
-  onTake: (choice: Choice) => void;
+  onHighlight: (choice: Choice) => void;
+  onSelect: (choice: Choice) => void;
 }
 
-/** The focus stays in the field; the list shows where the arrows are. */
-export function ChoiceList({ id, groups, current, isStale, onPoint, onTake }: Props) {
+/** Focus stays in the input; aria-activedescendant marks the current option. */
+export function ChoiceList({ id, groups, current, isStale, onHighlight, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const currentId = current && `${id}-${current.key}`;
   useEffect(() => {
     if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
-    // The first line's heading belongs to it.
+    // Scrolls to the group heading along with the first option.
     if (list.current && current === groups[0]?.choices[0]) list.current.scrollTop = 0;
   }, [currentId, current, groups]);
   return (
@@ -34,7 +34,7 @@ export function ChoiceList({ id, groups, current, isStale, onPoint, onTake }: Pr
       className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 outline-none', groups.length > 0 && 'pb-2')}
     >
       {groups.map(({ label, choices }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox
         <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div
             id={`${id}-group-${index}`}
@@ -49,8 +49,8 @@ export function ChoiceList({ id, groups, current, isStale, onPoint, onTake }: Pr
               id={`${id}-${choice.key}`}
               choice={choice}
               isCurrent={choice === current}
-              onPoint={onPoint}
-              onTake={onTake}
+              onHighlight={onHighlight}
+              onSelect={onSelect}
             />
           ))}
         </div>
@@ -63,21 +63,21 @@ interface LineProps {
   id: string;
   choice: Choice;
   isCurrent: boolean;
-  onPoint: (choice: Choice) => void;
-  onTake: (choice: Choice) => void;
+  onHighlight: (choice: Choice) => void;
+  onSelect: (choice: Choice) => void;
 }
 
-function Line({ id, choice, isCurrent, onPoint, onTake }: LineProps) {
+function Line({ id, choice, isCurrent, onHighlight, onSelect }: LineProps) {
   const { icon: Icon, name, text, status } = choice;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the current line
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which references the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
     <div
       id={id}
       role="option"
       aria-selected={isCurrent}
-      onPointerMove={() => !isCurrent && onPoint(choice)}
-      onClick={() => onTake(choice)}
+      onPointerMove={() => !isCurrent && onHighlight(choice)}
+      onClick={() => onSelect(choice)}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 sm:min-h-10',
         isCurrent && 'bg-soft text-soft-ink',

@@ -1,11 +1,11 @@
 import { Building2, Contact, Globe, Inbox, type LucideIcon, ReceiptText, Search, UserRound } from 'lucide-react';
-import { FIND_EACH } from '#core/constants.ts';
+import { FIND_LIMIT } from '#core/constants.ts';
 import type { Found, FoundKind } from '#core/contract/views/find.ts';
 import { choicesCopy as copy } from '#core/copy/views/find.ts';
 import type { Lookup } from '#core/lookups.ts';
 import type { Place } from './places.ts';
 
-/** Where a thing is shown, and where all of its kind are. */
+/** Paths of an object and of the list of its kind. */
 export type Destination = { readonly path: string } & Partial<{ readonly q: string }>;
 
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Choice {
   readonly name: string;
   readonly text?: string;
   readonly status?: Lookup | null;
-  /** Either leads somewhere, and what was found is remembered, or does something. */
+  /** Either navigates, and is remembered as recent, or runs an action. */
   readonly found?: Found;
   readonly goTo?: Destination;
   readonly run?: () => void;
@@ -29,7 +29,7 @@ interface Kind {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly path: (id: number) => string;
-  /** The list that is searched alike; superusers alone have one of companies. */
+  /** The list with the same search; only superusers have a list of companies. */
   readonly list: string;
   readonly superuser?: boolean;
 }
@@ -57,13 +57,13 @@ export function foundChoice(found: Found): Choice {
 
 export const placeChoice = ({ name, icon, run }: Place): Choice => ({ key: `place-${name}`, icon, name, run });
 
-/** What was found, kind by kind in the order of the answer; where there may be more, the way to the whole list. */
+/** Results grouped by kind, in the response's order, with a link to the full list when there may be more. */
 export function foundGroups(found: readonly Found[], search: string, isSuperuser: boolean): ChoiceGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const { label, list, superuser } = KINDS[kind];
     const choices = found.filter((one) => one.kind === kind).map(foundChoice);
-    const more = choices.length >= FIND_EACH && (isSuperuser || !superuser);
+    const more = choices.length >= FIND_LIMIT && (isSuperuser || !superuser);
     const all = { key: `all-${kind}`, icon: Search, name: copy.allMatching(label.toLowerCase(), search) };
     return { label, choices: more ? [...choices, { ...all, goTo: { path: list, q: search } }] : choices };
   });

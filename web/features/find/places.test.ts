@@ -20,4 +20,4 @@ test.each([
   ['links', ['Ignored Links']],
   ['ompany', []],
   ['company x', []],
-])('%j', (search, found) => expect(names(search)).toEqual(found));
+])('the search %j finds %j', (search, found) => expect(names(search)).toEqual(found));

@@ -10,40 +10,41 @@ import { matchingPlaces, type Place } from './places.ts';
 
 const DEBOUNCE_MS = 120;
 
-/** What was typed, once somebody pauses. An empty field is not waited for. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+/** Debounced search text; clearing the input takes effect immediately. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === '' ? '' : paused;
+  return text === '' ? '' : debounced;
 }
 
-const filled = (groups: readonly ChoiceGroup[]): ChoiceGroup[] => groups.filter(({ choices }) => choices.length > 0);
+const withoutEmpty = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
+  groups.filter(({ choices }) => choices.length > 0);
 
-/** What there is to choose for what was typed. `isSettled` says that the server's part is about exactly that. */
-export function useChoices(typed: string, me: Profile, screens: readonly Place[], acts: readonly Place[]) {
+/** Options for the search text. `isSettled`: the server's results belong to the current text. */
+export function useChoices(typed: string, me: Profile, screens: readonly Place[], actions: readonly Place[]) {
   const search = typed.trim();
-  const asked = usePaused(search);
+  const debouncedSearch = useDebounced(search);
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...reading(find, { query: { search: asked } }),
-    enabled: asked !== '',
+    ...reading(find, { query: { search: debouncedSearch } }),
+    enabled: debouncedSearch !== '',
     placeholderData: keepPreviousData,
   });
   if (search === '') {
     const recent = { label: copy.recent, choices: recentOf(me.result.id).map(foundChoice) };
-    const groups = filled([
+    const groups = withoutEmpty([
       recent,
       { label: copy.goTo, choices: screens.map(placeChoice) },
-      { label: copy.actions, choices: acts.map(placeChoice) },
+      { label: copy.actions, choices: actions.map(placeChoice) },
     ]);
     return { groups, isSettled: true, error: null, refetch };
   }
-  const places = { label: copy.goTo, choices: matchingPlaces([...screens, ...acts], search).map(placeChoice) };
-  const isSettled = asked === search && !isPlaceholderData && (data !== undefined || error !== null);
+  const places = { label: copy.goTo, choices: matchingPlaces([...screens, ...actions], search).map(placeChoice) };
+  const isSettled = debouncedSearch === search && !isPlaceholderData && (data !== undefined || error !== null);
   return {
-    groups: filled([places, ...foundGroups(data?.results ?? [], asked, me.result.is_superuser)]),
+    groups: withoutEmpty([places, ...foundGroups(data?.results ?? [], debouncedSearch, me.result.is_superuser)]),
     isSettled,
     error: isSettled ? error : null,
     refetch,

@@ -4,12 +4,12 @@ import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 
-/** What was done, as a sentence begins. */
+/** The action, capitalized. */
 export const actionText = ({ action }: HistoryEntry): string => action.charAt(0).toUpperCase() + action.slice(1);
 
 const isNothing = (value: unknown): boolean => (value ?? '') === '';
 
-/** So many changes stand in a row; the act itself shows all. */
+/** Changes shown per row; the entry's own screen shows all. */
 const SHOWN = 2;
 
 function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
@@ -18,12 +18,12 @@ function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
   return (
     <p className="mt-0.5 max-w-[64ch] text-12 text-ink-3 [overflow-wrap:anywhere]">
       {changes.slice(0, SHOWN).map(({ field, from, to }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: history entries are immutable
         <span key={at} className="line-clamp-1">
           {fieldName(field)}:{' '}
           {isNothing(from) || (
             <>
-              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">{copy.becomes}</span>{' '}
+              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">{copy.changedTo}</span>{' '}
             </>
           )}
           <span className="text-ink-2">{fieldValue(to)}</span>
@@ -34,7 +34,7 @@ function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
   );
 }
 
-/** What was done, leading to its act; from what to what. */
+/** The action, linked to its entry, with old and new values. */
 export const EntryAction = ({ entry }: { entry: HistoryEntry }) => (
   <div className="min-w-0 py-2.5">
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

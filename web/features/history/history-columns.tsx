@@ -3,9 +3,9 @@ import { historyColumnsCopy as copy } from '#core/copy/records/history.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { EntryAction } from './entry-action.tsx';
-import { EntryThing, thingHint } from './entry-thing.tsx';
+import { EntryObject, objectHint } from './entry-object.tsx';
 
-export const whoDid = ({ user }: HistoryEntry): string => user?.name ?? copy.theSystem;
+export const authorName = ({ user }: HistoryEntry): string => user?.name ?? copy.theSystem;
 
 export const historyColumns = (withCompany: boolean): readonly Column<HistoryEntry>[] => [
   { title: copy.action, cell: (entry) => <EntryAction entry={entry} /> },
@@ -13,15 +13,15 @@ export const historyColumns = (withCompany: boolean): readonly Column<HistoryEnt
     title: copy.object,
     cell: (entry) => (
       <>
-        <EntryThing entry={entry} />
-        <p className="text-12 text-ink-3 [overflow-wrap:anywhere]">{thingHint(entry, withCompany)}</p>
+        <EntryObject entry={entry} />
+        <p className="text-12 text-ink-3 [overflow-wrap:anywhere]">{objectHint(entry, withCompany)}</p>
       </>
     ),
   },
   {
     title: copy.user,
     from: 'lg',
-    cell: (entry) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{whoDid(entry)}</span>,
+    cell: (entry) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{authorName(entry)}</span>,
   },
   {
     title: copy.date,
@@ -45,8 +45,8 @@ export const HistoryCard = ({ entry, withCompany }: { entry: HistoryEntry; withC
       </time>
     </div>
     <p className="mt-2 text-13 text-ink-3 [overflow-wrap:anywhere]">
-      <EntryThing entry={entry} /> {thingHint(entry, withCompany) && <span>· {thingHint(entry, withCompany)}</span>}
-      <span className="block">{whoDid(entry)}</span>
+      <EntryObject entry={entry} /> {objectHint(entry, withCompany) && <span>· {objectHint(entry, withCompany)}</span>}
+      <span className="block">{authorName(entry)}</span>
     </p>
   </>
 );

@@ -11,14 +11,14 @@ import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { actionText } from './entry-action.tsx';
-import { thingName } from './entry-thing.tsx';
+import { objectName } from './entry-object.tsx';
 import { HistoryCard, historyColumns } from './history-columns.tsx';
 import { HISTORY_LIST, type HistoryFilter, historyQuery, KINDS } from './history-query.ts';
 
 const KIND: Filter = { name: 'kind', label: copy.kind, options: KINDS };
 const ONLY: Filter = { name: 'only', label: copy.only, options: [{ value: 'snapshots', label: copy.snapshots }] };
 
-/** What happened, newest first: all that somebody may see, or what was done around one company. */
+/** The audit log, newest first: every visible entry, or those of one company. */
 export function HistoryList({ me, companyId }: { me: Profile; companyId?: number }) {
   const list = useListState<HistoryFilter>(HISTORY_LIST);
   const query = useQuery(pageReading(listHistory, { query: historyQuery(list.state, companyId) }));
@@ -38,7 +38,7 @@ export function HistoryList({ me, companyId }: { me: Profile; companyId?: number
         query={query}
         columns={columns}
         card={(entry) => <HistoryCard entry={entry} withCompany={withCompany} />}
-        nameOf={(entry) => `${actionText(entry)}, ${thingName(entry)}`}
+        nameOf={(entry) => `${actionText(entry)}, ${objectName(entry)}`}
         empty={<EmptyState icon={History} title={copy.emptyTitle} text={copy.emptyText} />}
       />
     </>

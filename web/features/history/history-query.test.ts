@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { readListState } from '#web/lib/list-state.ts';
 import { HISTORY_LIST, historyQuery } from './history-query.ts';
 
-const asked = (search: Record<string, string>, companyId?: number) =>
+const queryFor = (search: Record<string, string>, companyId?: number) =>
   historyQuery(readListState(search, HISTORY_LIST), companyId);
 
-test('the plain address asks for the newest ten', () => {
-  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-id' });
+test('the default query lists the ten newest entries', () => {
+  expect(queryFor({})).toEqual({ limit: 10, offset: 0, ordering: '-id' });
 });
 
-test('the address’s words become the call’s', () => {
-  expect(asked({ kind: 'order', only: 'snapshots', company: '7', q: 'paid', page: '3', sort: 'id' })).toEqual({
+test('URL parameters are mapped to the API query', () => {
+  expect(queryFor({ kind: 'order', only: 'snapshots', company: '7', q: 'paid', page: '3', sort: 'id' })).toEqual({
     limit: 10,
     offset: 20,
     search: 'paid',
@@ -21,8 +21,8 @@ test('the address’s words become the call’s', () => {
   });
 });
 
-test('what cannot be read is left out; a company’s own list is of that company', () => {
-  expect(asked({ kind: 'ship', only: 'x', company: 'x', sort: 'hash' }, 9)).toEqual({
+test('invalid URL parameters are ignored, and a company’s tab lists only its own entries', () => {
+  expect(queryFor({ kind: 'ship', only: 'x', company: 'x', sort: 'hash' }, 9)).toEqual({
     limit: 10,
     offset: 0,
     company__id: 9,

@@ -8,7 +8,7 @@ type HistoryQuery = NonNullable<Input<typeof listHistory>['query']>;
 export const HISTORY_LIST = { sort: '-id', filters: ['kind', 'only', 'company'] } as const;
 export type HistoryFilter = (typeof HISTORY_LIST.filters)[number];
 
-/** What things of each kind are called. */
+/** Labels of the kinds of objects. */
 export const KINDS = [
   { value: 'company', label: copy.company },
   { value: 'order', label: copy.order },
@@ -23,7 +23,7 @@ export const KINDS = [
   { value: 'user', label: copy.user },
 ] as const;
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function historyQuery(state: ListState<HistoryFilter>, companyId?: number): HistoryQuery {
   const { ordering, company__id } = HistoryListQuery.shape;
   return {

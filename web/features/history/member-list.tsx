@@ -8,7 +8,7 @@ interface Props {
   tone?: 'added' | 'removed';
 }
 
-/** So many stand open; a company may have thousands of domains. */
+/** Items shown before "Show more"; a company may have thousands of domains. */
 const SHOWN = 12;
 
 const MARKS = {
@@ -16,7 +16,7 @@ const MARKS = {
   removed: { mark: '−', style: 'text-bad' },
 } as const;
 
-/** The members of a list, the first of them in sight. */
+/** A list that is collapsed to its first items. */
 export function MemberList({ title, members, tone }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (members.length === 0) return null;

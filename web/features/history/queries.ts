@@ -3,7 +3,7 @@ import { type HistoryEntry, listEvents, listHistory } from '#core/contract/recor
 import { reading } from '#web/lib/call/query.ts';
 import { KINDS } from './history-query.ts';
 
-/** The entry of one object in one act; of the kind that the address names, where two kinds have the same number. */
+/** The entry of one object in one action. The URL's kind decides where two kinds share an id. */
 export const entryReading = (uuid: string, object_id: number, kind: string | undefined) =>
   reading(listHistory, {
     query: { uuid, object_id, content_type__model: KINDS.find(({ value }) => value === kind)?.value },
@@ -11,16 +11,16 @@ export const entryReading = (uuid: string, object_id: number, kind: string | und
 
 export const ENTRIES_SHOWN = 10;
 
-/** What else was done in the act. */
-export const actReading = (uuid: string, limit: number) => ({
+/** The other entries of the same action. */
+export const relatedReading = (uuid: string, limit: number) => ({
   ...reading(listHistory, { query: { uuid, limit } }),
   placeholderData: keepPreviousData,
 });
 
-export const eventsOfActReading = (uuid: string) => reading(listEvents, { query: { uuid, limit: 100 } });
+export const actionEventsReading = (uuid: string) => reading(listEvents, { query: { uuid, limit: 100 } });
 
-/** The snapshot of the same object next to this one, if there is one. */
-export function neighbourReading(entry: HistoryEntry, side: 'older' | 'newer') {
+/** The previous or next snapshot of the same object, if any. */
+export function adjacentSnapshotReading(entry: HistoryEntry, side: 'older' | 'newer') {
   const snapshots = {
     object_id: entry.object_id,
     content_type__model: entry.content_type.model,

@@ -13,18 +13,18 @@ import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
-import { neighbourReading } from './queries.ts';
+import { adjacentSnapshotReading } from './queries.ts';
 
-/** The object as it was, and what differs from the snapshot before. */
+/** A snapshot of the object, and its differences from the previous one. */
 export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapshot: Snapshot }) {
-  const older = useQuery(neighbourReading(entry, 'older'));
-  const newer = useQuery(neighbourReading(entry, 'newer'));
+  const older = useQuery(adjacentSnapshotReading(entry, 'older'));
+  const newer = useQuery(adjacentSnapshotReading(entry, 'newer'));
   const before = older.data?.results[0];
   return (
     <>
       <nav aria-label={copy.snapshots} className="flex flex-wrap items-center gap-2">
-        <Neighbour entry={before} side="older" />
-        <Neighbour entry={newer.data?.results[0]} side="newer" />
+        <AdjacentSnapshot entry={before} side="older" />
+        <AdjacentSnapshot entry={newer.data?.results[0]} side="newer" />
       </nav>
       <Card title={copy.changesFromThePreviousSnapshot} aside={before && formatDateTime(before.date)}>
         {older.isPending && <SkeletonRows rows={2} label={copy.loadingThePreviousSnapshot} />}
@@ -32,13 +32,13 @@ export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapsho
         {older.data && <Differences before={before?.snapshot ?? null} after={snapshot} />}
       </Card>
       <Card title={copy.snapshot}>
-        <Whole snapshot={snapshot} />
+        <AllFields snapshot={snapshot} />
       </Card>
     </>
   );
 }
 
-function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'older' | 'newer' }) {
+function AdjacentSnapshot({ entry, side }: { entry: HistoryEntry | undefined; side: 'older' | 'newer' }) {
   const words = (
     <>
       {side === 'older' && <ArrowLeft aria-hidden size={16} />}
@@ -46,7 +46,7 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
       {side === 'newer' && <ArrowRight aria-hidden size={16} />}
     </>
   );
-  // Kept in its place, so that the other one does not move under the pointer.
+  // A disabled button keeps its space, so the other one doesn't move under the pointer.
   if (!entry) {
     return <span className="inline-flex h-8 items-center gap-1.5 rounded-md px-3 text-13 text-ink-3">{words}</span>;
   }
@@ -63,7 +63,7 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
 }
 
 function Differences({ before, after }: { before: Snapshot | null; after: Snapshot }) {
-  if (!before) return <p className="text-14 text-ink-2">{copy.thisIsTheFirstSnapshot}</p>;
+  if (!before) return <p className="text-14 text-ink-2">{copy.firstSnapshot}</p>;
   const { fields, lists } = snapshotDifferences(before, after);
   if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">{copy.noChanges}</p>;
   return (
@@ -79,8 +79,8 @@ function Differences({ before, after }: { before: Snapshot | null; after: Snapsh
   );
 }
 
-/** All of it, as facts; lists below, folded when they are long. */
-function Whole({ snapshot }: { snapshot: Snapshot }) {
+/** All fields of the snapshot; long lists are collapsed. */
+function AllFields({ snapshot }: { snapshot: Snapshot }) {
   const fields = [...fieldsOf(snapshot)];
   const facts = fields.filter(([, value]) => !Array.isArray(value) && value !== null && value !== '');
   const lists = fields.filter((field): field is [string, unknown[]] => Array.isArray(field[1]));

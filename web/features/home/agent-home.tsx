@@ -5,12 +5,12 @@ import { agentHomeCopy as copy } from '#core/copy/views/home.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { NextToExpireCard } from './cards/companies-card.tsx';
 import { DomainsCard } from './cards/domains-card.tsx';
+import { JobsCard } from './cards/jobs-card.tsx';
 import { NeedCards } from './cards/need-cards.tsx';
 import { NewestNoticesCard } from './cards/newest-notices-card.tsx';
 import { NewestOrdersCard } from './cards/newest-orders-card.tsx';
 import { NoticesPlot } from './cards/notices-plot.tsx';
 import { RevenuePlot } from './cards/revenue-plot.tsx';
-import { RunningCard } from './cards/running-card.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
 import {
   companiesExpired,
@@ -27,7 +27,7 @@ import {
 } from './needs.ts';
 import { deskReading } from './queries.ts';
 
-/** What waits for the agent, in the order in which a day is worked. */
+/** The agent's items, in the order of a working day. */
 const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
   [
     ordersToProcess(orders.to_process, orders.oldest),
@@ -42,7 +42,7 @@ const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
     ordersUnpaid(orders.waiting_for_payment),
   ].filter(isNeed);
 
-/** Beside what is owed: what came, and what of it nobody has looked at. */
+/** Chart of received and waiting notices, beside the revenue. */
 function weeksSentence(weeks: Desk['notices']['weeks']): string {
   const sum = (key: 'received' | 'waiting') => weeks.reduce((total, week) => total + week[key], 0);
   const waiting = sum('waiting');
@@ -71,7 +71,7 @@ export function AgentHome({ me }: { me: Profile }) {
               <>
                 <NextToExpireCard companies={desk.companies.next_to_expire} />
                 <DomainsCard domains={desk.domains} />
-                <RunningCard desk={desk} />
+                <JobsCard desk={desk} />
               </>
             }
           />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#core/contract/records/users.ts';
 import type { Home } from '#core/contract/views/home.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { type Act, can } from '#core/rules/records/permissions.ts';
+import { can, type Permission } from '#core/rules/records/permissions.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { REMEDIES } from '#core/rules/views/protection.ts';
 import { mayAnywhere, rolesIn } from '#web/product/companies/roles-in.ts';
@@ -25,9 +25,9 @@ import {
 } from './needs.ts';
 import { homeReading } from './queries.ts';
 
-/** What waits for a customer, the most urgent first. What somebody may not do does not wait for them. */
+/** A customer's items, most urgent first, limited to what they may do. */
 function needsOf(me: Profile, { companies, open_orders, notices }: Home): readonly Need[] {
-  const may = (act: Act, company_id: number) => can(me.result, act, { roles: rolesIn(me, company_id) });
+  const may = (act: Permission, company_id: number) => can(me.result, act, { roles: rolesIn(me, company_id) });
   const orders = open_orders.flatMap((order) => {
     const isWaiting = order.status.id === ORDER_STATUS.waiting_for_payment;
     if (!may(isWaiting ? 'company.pay' : kindOf(order.type.id).submit, order.company.id)) return [];

@@ -6,10 +6,10 @@ import { Card } from '#web/ui/page/card.tsx';
 
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left';
 
-/** The first visit, until there is a company: what is done, the one thing to do now, and what follows. */
+/** Onboarding checklist, shown until the user has a company. */
 export function FirstSteps({ email }: { email: string }) {
   return (
-    <Card flush title={copy.getProtectedInThreeSteps} aside={copy.oneOf3Done}>
+    <Card flush title={copy.title} aside={copy.progress}>
       <div aria-hidden className="mx-5 mb-4 h-1.5 overflow-hidden rounded-full bg-muted-bg">
         <div className="h-full w-1/3 rounded-full bg-primary" />
       </div>

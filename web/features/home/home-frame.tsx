@@ -27,7 +27,7 @@ interface ReadProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A home in each of its states: on its way, failed, and there. */
+/** Renders the loading, error and loaded states of a home screen. */
 export function HomeState<T>({ me, query, subtitle, children }: ReadProps<T>) {
   const { data, error } = query;
   return (
@@ -37,7 +37,7 @@ export function HomeState<T>({ me, query, subtitle, children }: ReadProps<T>) {
   );
 }
 
-/** The shapes of what is coming, so that nothing jumps. */
+/** Skeleton with the shape of the content, to avoid layout shift. */
 function Loading() {
   const isSlow = useDelayed(true);
   const shape = (height: string) =>
@@ -54,10 +54,10 @@ function Loading() {
   );
 }
 
-/** A card that stands alone is as high as what is beside it. */
+/** A single card in a column stretches to the height of its neighbor. */
 const COLUMN = 'flex min-w-0 flex-col gap-4 [&>:only-child]:grow';
 
-/** Cards side by side where there is room: the wide one first. */
+/** Two columns on wide screens, the wide one first. */
 export const Columns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <div className="grid gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
     <div className={COLUMN}>{main}</div>

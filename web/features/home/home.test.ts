@@ -23,11 +23,11 @@ test.each([
   [5, 'Good morning, Nora'],
   [12, 'Good afternoon, Nora'],
   [18, 'Good evening, Nora'],
-])('at %d o’clock: %s', (hour, text) => {
+])('the greeting at hour %d is: %s', (hour, text) => {
   expect(greeting('Nora', at(hour))).toBe(text);
 });
 
-test('who has no first name is greeted all the same', () => {
+test('a user without a first name is greeted without a name', () => {
   expect(greeting('', at(9))).toBe('Good morning');
 });
 
@@ -53,7 +53,7 @@ const needs = (change: Partial<CompanyWithReasons>, may: (remedy: keyof typeof R
   companyNeeds(company(change), may, '2026-01-01');
 const titles = (change: Partial<CompanyWithReasons>) => needs(change).map(({ title }) => title);
 
-test('a company asks for its people only when something is about to go wrong', () => {
+test('a company has an expiry item only in its last 90 days', () => {
   expect(titles({})).toEqual([]);
   expect(titles({ expires_date: '2026-04-02' })).toEqual([]);
   expect(titles({ expires_date: '2026-04-01' })).toEqual(['Bluefin Hosting Ltd expires in 90 days']);
@@ -91,13 +91,13 @@ test.each([
     'A notice for Bluefin Hosting Ltd was not delivered',
     'A forwarded notice bounced · Resend',
   ],
-] as const)('the reason %s with the remedy %s', (code, mend, title, text) => {
+] as const)('the reason %s with the remedy %s becomes an item', (code, mend, title, text) => {
   expect(needs({ protection: 'action_needed', reasons: [{ code, grave: false, mend }] })).toEqual([
     expect.objectContaining({ title, text }),
   ]);
 });
 
-test('it leads to where it is put right, for who may; the others see how the company stands', () => {
+test('an item links to its remedy for users who may apply it, and to the company’s status for others', () => {
   const lead = (change: Partial<CompanyWithReasons>, may: boolean) => needs(change, () => may)[0]?.leadsTo.to;
   expect(needs(lapsed)[0]?.text).toBe('The designation lapsed on 1 Mar 2025 · Extend by three years');
   expect(lead(lapsed, true)).toBe('/company/$company_id/renew');
@@ -106,7 +106,7 @@ test('it leads to where it is put right, for who may; the others see how the com
   expect(lead({ expires_date: '2026-03-01', status: statusLookup(6) }, true)).toBe('/company/$company_id');
 });
 
-test('what an open order brings is told with the order; what it does not fix is told all the same', () => {
+test('reasons that an open order resolves are omitted; other reasons are still listed', () => {
   const open_order = { id: 1, number: '0001', type: { id: 1, name: 'Registration' }, status: statusLookup(8) };
   const failed = { code: 'forward_failed', grave: false, mend: 'send_again' } as const;
   expect(titles({ ...lapsed, open_order })).toEqual([]);
@@ -122,18 +122,18 @@ test('what an open order brings is told with the order; what it does not fix is 
   ).toEqual([]);
 });
 
-test('who is not protected comes first, drafts last', () => {
+test('unprotected companies come first and drafts last', () => {
   const some = (['draft', 'expiry', 'pay', 'lapsed'] as const).map((kind) => ({ kind }) as Need);
   expect(byUrgency(some).map(({ kind }) => kind)).toEqual(['lapsed', 'pay', 'expiry', 'draft']);
 });
 
-test('two short sentences say what is new and how much there is to do', () => {
+test('the summary names new notices and open items in two short sentences', () => {
   expect(homeSentence(0, 0)).toBe('Nothing needs your attention.');
   expect(homeSentence(4, 1)).toBe('4 new notices since yesterday. 1 item needs your attention.');
   expect(homeSentence(1, 12)).toBe('1 new notice since yesterday. 12 items need your attention.');
 });
 
-test('what there is none of is not mentioned', () => {
+test('counts of zero produce no items', () => {
   expect(ordersToProcess(0, null)).toBeNull();
   expect(ordersToProcess(3, null)?.title).toBe('3 orders to process');
   expect(noticesUnmatched(0)).toBeNull();

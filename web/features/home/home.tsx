@@ -6,7 +6,7 @@ import { CustomerHome } from './customer-home.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { HomeFrame } from './home-frame.tsx';
 
-/** What needs this person now, and how things stand. */
+/** Open items and status cards, for customers or superusers. */
 export function Home({ me }: { me: Profile }): ReactNode {
   if (me.result.is_superuser) return <AgentHome me={me} />;
   return me.companies.length === 0 ? <FirstHome me={me} /> : <CustomerHome me={me} />;

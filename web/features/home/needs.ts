@@ -7,21 +7,21 @@ import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import type { ReasonCode, Remedy } from '#core/rules/views/protection.ts';
 import { formatAgo, formatCalendarDate } from '#web/lib/format.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
-import { type Place, remedyPlace } from '#web/product/companies/remedy-place.ts';
-import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
+import { type LinkTarget, remedyLink } from '#web/product/companies/remedy-link.ts';
+import { openOrderLink } from '#web/product/orders/open-order-link.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 
-/** Something that waits for this person. */
+/** An item that needs the user's attention. */
 export interface Need {
   kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices' | 'unmatched' | 'unread' | 'failed';
   title: string;
   text: string;
-  leadsTo: Place;
+  leadsTo: LinkTarget;
 }
 
 export const isNeed = (need: Need | null): need is Need => need !== null;
 
-/** Who is not protected comes before who has to pay, and that before what is only about to go wrong. */
+/** Sort order: unprotected companies, then payments, then warnings. */
 const URGENCY: readonly Need['kind'][] = [
   ...([
     'lapsed',
@@ -40,7 +40,7 @@ const URGENCY: readonly Need['kind'][] = [
 export const byUrgency = (needs: readonly Need[]): readonly Need[] =>
   needs.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 
-const toOrder = ({ id }: { id: number }): Place => ({
+const toOrder = ({ id }: { id: number }): LinkTarget => ({
   to: '/orders/$order_id/detail',
   params: { order_id: String(id) },
 });
@@ -56,12 +56,12 @@ export const draftToFinish = (order: OrderBrief): Need => ({
   kind: 'draft',
   title: copy.orderIsADraft(order.type.name, order.number),
   text: `${order.company.name} ${kindOf(order.type.id).texts.undone}`,
-  leadsTo: openOrderPlace(order.company.id, order),
+  leadsTo: openOrderLink(order.company.id, order),
 });
 
 type May = (remedy: Remedy) => boolean;
 
-/** What each reason is called, and where it belongs; who is expired is told of before who only might be. */
+/** Title and urgency of each reason; expired companies come before expiring ones. */
 const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: string) => string } | null>> = {
   removed: null,
   not_designated: { kind: 'lapsed', title: (name) => copy.isNotProtected(name) },
@@ -69,15 +69,15 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
   expires_soon: null,
   past_due: { kind: 'pay', title: (name) => copy.isPastDue(name) },
   no_notice_address: { kind: 'attention', title: (name) => copy.noOneReceivesNoticesFor(name) },
-  forward_failed: { kind: 'failed', title: (name) => copy.aNoticeForWasNotDelivered(name) },
+  forward_failed: { kind: 'failed', title: (name) => copy.noticeNotDelivered(name) },
 };
 
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = copy.texts;
 
-/** The remedy's own screen for who may; the rest see the status of the company. */
-function placeOf(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: Place; hint: string } {
+/** Links to the remedy for users who may apply it; others see the company's status. */
+function linkTo(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: LinkTarget; hint: string } {
   const own = remedy !== null && may(remedy) ? remedy : null;
-  return { leadsTo: remedyPlace(own, company), hint: own ? ` · ${REMEDY_LABELS[own]}` : '' };
+  return { leadsTo: remedyLink(own, company), hint: own ? ` · ${REMEDY_LABELS[own]}` : '' };
 }
 
 function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[] {
@@ -85,33 +85,32 @@ function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[
   if (expires_date === null || protection === 'not_protected' || company.open_order) return [];
   const left = daysBetween(today, expires_date);
   if (left > RENEWAL_SOON_DAYS) return [];
-  const { leadsTo, hint } = placeOf(company, whyNoOrder(company) === null ? 'renew' : null, may);
+  const { leadsTo, hint } = linkTo(company, whyNoOrder(company) === null ? 'renew' : null, may);
   const text = copy.protectedUntil(formatCalendarDate(expires_date), hint);
   return [{ kind: 'expiry', title: copy.expiresInDays(name, left), text, leadsTo }];
 }
 
-/** What a company wants of its people; nothing when all is well. What its open order brings is told with the order. */
+/** A company's items, if any. Reasons that its open order resolves are left to the order's item. */
 export function companyNeeds(company: CompanyWithReasons, may: May, today: string = dateOf(new Date())): Need[] {
   const { expires_date, name, open_order, reasons } = company;
-  const told = reasons.filter((reason) => !(open_order && isOfDesignation(reason)));
-  const needs = told.flatMap(({ code, mend }): Need[] => {
+  const reported = reasons.filter((reason) => !(open_order && isOfDesignation(reason)));
+  const needs = reported.flatMap(({ code, mend }): Need[] => {
     const about = REASONS[code];
     if (!about) return [];
-    const { leadsTo, hint } = placeOf(company, mend, may);
-    const said =
-      code === 'lapsed' && expires_date ? copy.theDesignationLapsedOn(formatCalendarDate(expires_date)) : TEXTS[code];
-    return [{ kind: about.kind, title: about.title(name), text: `${said}${hint}`, leadsTo }];
+    const { leadsTo, hint } = linkTo(company, mend, may);
+    const text = code === 'lapsed' && expires_date ? copy.lapsedOn(formatCalendarDate(expires_date)) : TEXTS[code];
+    return [{ kind: about.kind, title: about.title(name), text: `${text}${hint}`, leadsTo }];
   });
   return [...needs, ...expiryNeed(company, may, today)];
 }
 
-/** For superusers: what is paid and not filed yet. */
+/** For superusers: paid orders that aren't filed yet. */
 export function ordersToProcess(count: number, oldest: OrderBrief | null): Need | null {
   if (count === 0) return null;
   return {
     kind: 'process',
     title: copy.ordersToProcess(count),
-    text: oldest ? copy.theOldestWasPlaced(formatAgo(oldest.created_date)) : copy.paidButNotFiledYet,
+    text: oldest ? copy.oldestPlaced(formatAgo(oldest.created_date)) : copy.paidNotFiled,
     leadsTo:
       count === 1 && oldest
         ? toOrder(oldest)
@@ -119,13 +118,13 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   };
 }
 
-/** Notices that nobody has looked at. */
+/** Notices with status New. */
 export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_count' | 'oldest_new'>): Need | null {
   if (new_count === 0) return null;
   return {
     kind: 'notices',
     title: copy.noticesToRead(new_count),
-    text: oldest_new ? copy.theOldestArrived(formatAgo(oldest_new.received_date)) : copy.notViewedYet,
+    text: oldest_new ? copy.oldestArrived(formatAgo(oldest_new.received_date)) : copy.notViewedYet,
     leadsTo:
       new_count === 1 && oldest_new
         ? { to: '/notices/$id', params: { id: String(oldest_new.id) } }
@@ -139,7 +138,7 @@ export const noticesUnmatched = (count: number): Need | null =>
     : {
         kind: 'unmatched',
         title: copy.unassignedNoticeCount(count),
-        text: copy.assignEachToACompany,
+        text: copy.assignHint,
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
       };
 
@@ -149,7 +148,7 @@ export const noticesUnread = (count: number): Need | null =>
     : {
         kind: 'unread',
         title: copy.unreadNoticeCount(count),
-        text: copy.weCouldNotReadThem,
+        text: copy.unreadHint,
         leadsTo: { to: '/notices', search: { status: 'not-read' } },
       };
 
@@ -159,7 +158,7 @@ export const forwardsFailed = (count: number): Need | null =>
     : {
         kind: 'failed',
         title: copy.undeliveredNoticeCount(count),
-        text: copy.deliveryFailedCheckTheAddress,
+        text: copy.undeliveredHint,
         leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
       };
 
@@ -179,13 +178,13 @@ export const companiesExpired = (count: number): Need | null =>
     : {
         kind: 'lapsed',
         title: copy.companiesExpired(count),
-        text: copy.notProtectedUntilTheRenewal,
+        text: copy.expiredHint,
         leadsTo: { to: '/companies', search: { status: 'expired' } },
       };
 
-/** New notices and open items, in two short sentences. */
+/** Summary in two short sentences: new notices and open items. */
 export function homeSentence(recent: number, needs: number): string {
   const came = recent === 0 ? '' : copy.newNoticesSinceYesterday(recent);
-  if (needs === 0) return copy.nothingNeedsYourAttention(came);
-  return copy.itemsNeedsYourAttention(came, needs);
+  if (needs === 0) return copy.nothingNeedsAttention(came);
+  return copy.itemsNeedAttention(came, needs);
 }

@@ -55,7 +55,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
             <LinkNotices id={link.id} />
           </div>
         </Card>
-        {/* Below the notices, and with them: it does not move under a click. */}
+        {/* Rendered after the notices have loaded, to avoid layout shift. */}
         {areNoticesKnown && (
           <DangerZone
             title={copy.stopIgnoringThisLink}
@@ -65,7 +65,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
               </Button>
             }
           >
-            <p>{copy.newNoticesCanBeAssigned}</p>
+            <p>{copy.stopIgnoringText}</p>
           </DangerZone>
         )}
       </div>

@@ -56,7 +56,7 @@ const LinkCard = ({ link }: { link: IgnoredLink }) => (
   </>
 );
 
-/** For superusers: URLs and hosts that are never what a notice is about. */
+/** For superusers: URLs and hosts that never assign a notice to a company. */
 export function IgnoredLinksList() {
   const list = useListState<never>(LINK_LIST);
   const query = useIgnoredLinks(list.state);

@@ -10,7 +10,7 @@ import { pageReading } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
-/** spec §9: 20 to a page. */
+/** spec §9: 20 per page. */
 export const LINKS_SHOWN = 20;
 export const LINK_LIST = { sort: '-created_date', filters: [], perPage: LINKS_SHOWN } as const;
 

@@ -36,7 +36,7 @@ const CSV: readonly CsvColumn<Invoice>[] = [
 
 const STATUS_FILTER = [{ name: 'status', label: copy.status, options: INVOICE_STATUSES }];
 
-/** A company's invoices, newest first, each with its PDF. */
+/** A company's invoices with their PDFs, newest first. */
 export function InvoiceList({ companyId, maySettle }: { companyId: number; maySettle: boolean }) {
   const list = useListState<InvoiceFilter>(INVOICE_LIST);
   const params = { id: String(companyId) };
@@ -70,7 +70,7 @@ const Status = ({ status }: { status: Invoice['status'] }) => (
   <Badge tone={TONES[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>
 );
 
-/** The row leads to the order it is for; one without an order leads nowhere. */
+/** Rows link to the invoice's order, if it has one. */
 const NumberLink = ({ invoice: { number, order } }: { invoice: Invoice }) =>
   order ? (
     <RowLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
@@ -114,7 +114,7 @@ const columns: readonly Column<Invoice>[] = [
   { title: copy.pdf, align: 'end', cell: (invoice) => <Pdf invoice={invoice} /> },
 ];
 
-/** The same, with what the superuser does about an open one. */
+/** Adds the superuser's action for open invoices. */
 const settlingColumns: readonly Column<Invoice>[] = columns.map((column) =>
   column.title === copy.status
     ? {

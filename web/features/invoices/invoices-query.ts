@@ -14,7 +14,7 @@ export const INVOICE_STATUSES = [
   { value: 'void', label: copy.void },
 ] as const;
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function invoicesQuery(state: ListState<InvoiceFilter>): InvoicesQuery {
   const { ordering, status } = InvoiceListQuery.shape;
   return {

@@ -7,10 +7,10 @@ import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** An order's invoice is paid by moving the order. */
+/** The invoice of an order is settled through the order instead. */
 export const canBeSettled = ({ status, order }: Invoice): boolean => status === 'open' && order === null;
 
-/** The superuser says that the money has arrived. There is no way back, so it is asked. */
+/** Lets a superuser record an incoming payment. Asks for confirmation, because it can't be undone. */
 export function MarkPaid({ invoice }: { invoice: Invoice }) {
   const [isOpen, setIsOpen] = useState(false);
   const settle = useAct(settleInvoice, {
@@ -24,9 +24,7 @@ export function MarkPaid({ invoice }: { invoice: Invoice }) {
       </Button>
       {isOpen && (
         <Dialog title={copy.title} size="sm" onClose={() => setIsOpen(false)}>
-          <p className="text-14 text-ink-2 text-pretty">
-            {copy.forInvoiceTheInvoiceIs(dollars(invoice.total), invoice.number)}
-          </p>
+          <p className="text-14 text-ink-2 text-pretty">{copy.text(dollars(invoice.total), invoice.number)}</p>
           <Actions>
             <Button onClick={() => setIsOpen(false)}>{copy.cancel}</Button>
             <Button

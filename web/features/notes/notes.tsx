@@ -23,7 +23,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** The notes on an object, newest first, and the way to write one for those who may change it. */
+/** An object's notes, newest first, with a form for users who may edit the object. */
 export function Notes({ model, objectId, mayWrite }: Props) {
   return (
     <div className="flex flex-col gap-4">

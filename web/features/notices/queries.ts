@@ -25,16 +25,16 @@ import {
   WITHOUT_SENT,
 } from './list/notices-query.ts';
 
-const callOf = ({ filters }: ListState<NoticeFilter>) =>
+const endpointFor = ({ filters }: ListState<NoticeFilter>) =>
   filters.status === WITHOUT_SENT.value ? listNoticesWithoutSent : listNotices;
 
 export const useNotices = (
   state: ListState<NoticeFilter>,
   within?: NoticesQuery,
 ): UseQueryResult<ListPage<NoticeRow>> =>
-  useQuery(pageReading(callOf(state) as typeof listNotices, { query: noticesQuery(state, within) }));
+  useQuery(pageReading(endpointFor(state) as typeof listNotices, { query: noticesQuery(state, within) }));
 
-/** The numbers on the tabs, by the view's name in the address. Undefined until they are known or failed. */
+/** Counts for the tabs, by the view's URL slug; undefined while loading or after a failure. */
 export function useNoticeCounts({ enabled }: { enabled: boolean }): Counts | undefined {
   const { data, isFetched } = useQuery({ ...reading(countNotices, {}), enabled });
   if (!isFetched) return undefined;
@@ -51,16 +51,18 @@ export function useNoticeCounts({ enabled }: { enabled: boolean }): Counts | und
 }
 
 export const loadAllNotices = (state: ListState<NoticeFilter>, within?: NoticesQuery): Promise<NoticeRow[]> =>
-  loadAll((part) => call(callOf(state) as typeof listNotices, { query: { ...noticesQuery(state, within), ...part } }));
+  loadAll((part) =>
+    call(endpointFor(state) as typeof listNotices, { query: { ...noticesQuery(state, within), ...part } }),
+  );
 
 export const noticeReading = (id: number) => reading(getNotice, { params: { id: String(id) } });
 
-const FOLLOWED_MS = 2_500;
-/** Something about it is still under way: it is being read, or a mail is about to go out. */
-const isUnderWay = ({ deliveries, ...notice }: NoticeRow): boolean =>
+const POLL_MS = 2_500;
+/** True while the message is being read or an email is being sent. */
+const isInProgress = ({ deliveries, ...notice }: NoticeRow): boolean =>
   isBeingRead(notice) || deliveries.some(({ status }) => status === 'queued');
 
-/** A row of a list knows all but the letter. */
+/** List rows have every field except the letter. */
 const asNotice = (row: NoticeRow): Notice => ({
   ...row,
   text: '',
@@ -74,10 +76,10 @@ const asNotice = (row: NoticeRow): Notice => ({
   event_type: null,
 });
 
-/** One notice. Who comes from a list sees at once what the list knew; what is under way is followed. */
+/** One notice. The list's row is placeholder data until the response arrives; polls while work is in progress. */
 export function useNotice(id: number) {
   const client = useQueryClient();
-  const known = () => {
+  const fromList = () => {
     const lists = [listNotices.name, listNoticesWithoutSent.name];
     const row = lists
       .flatMap((name) => client.getQueriesData<Output<typeof listNotices>>({ queryKey: [name] }))
@@ -87,13 +89,13 @@ export function useNotice(id: number) {
   };
   return useQuery({
     ...noticeReading(id),
-    placeholderData: known,
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? FOLLOWED_MS : false),
+    placeholderData: fromList,
+    refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? POLL_MS : false),
   });
 }
 
-/** What an act on a notice answered is the notice: no need to ask for it again. */
-export function useKeepNotice() {
+/** Writes the notice that an action returned to the cache, which saves a refetch. */
+export function useCacheNotice() {
   const client = useQueryClient();
   return useCallback((notice: Notice) => client.setQueryData(noticeReading(notice.id).queryKey, notice), [client]);
 }

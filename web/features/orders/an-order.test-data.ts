@@ -1,7 +1,7 @@
 import type { Order } from '#core/contract/trade/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
 
-/** An order for tests: a waiting registration, changed where the test says so. */
+/** A registration order that waits for payment; tests override fields as needed. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   id: 42,
   number: '0042',

@@ -8,7 +8,7 @@ import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 
-/** spec §8: the confirmation of each of the four kinds says that it cannot be undone, and what goes with it. */
+/** spec §8: the confirmation of each of the four kinds says what is deleted and that it can't be undone. */
 export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteOrder, { inPlace: true, refresh: false });
@@ -35,8 +35,8 @@ export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () 
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{copy.of(order.type.name, order.company.name)}</strong> {loss}{' '}
-          {messages.cannotBeUndone}
+          <strong className="font-medium text-ink">{copy.typeAndCompany(order.type.name, order.company.name)}</strong>{' '}
+          {loss} {messages.cannotBeUndone}
         </DeleteDialog>
       )}
     </>

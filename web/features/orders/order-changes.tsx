@@ -10,7 +10,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { ChangeList } from '#web/ui/page/change-list.tsx';
 import { companyReading } from './queries.ts';
 
-/** What the order changes, by its kind: fields and domains, the time of protection, or that there is none any more. */
+/** The order's changes by kind: fields and domains, the protection term, or the end of protection. */
 export function OrderChanges({ order }: { order: Order }) {
   const { changes, added, removed, type } = order;
   const isNothing = changes.length + added.length + removed.length === 0;
@@ -37,14 +37,14 @@ export function OrderChanges({ order }: { order: Order }) {
   );
 }
 
-/** What becomes of the protection, and when. */
+/** The order's effect on the protection term. */
 function Protection({ order }: { order: Order }) {
   const { completed_date, domains, company, type } = order;
   if (!kindOf(type.id).protects) {
     return isOpen(order.status.id) ? (
       <>
-        {copy.andDomainsWillBeRemoved(company.name, domains.length)}{' '}
-        <strong className="font-medium text-ink">{copy.protectionEndsOnTheDay}</strong> {copy.untilThenNothingChanges}
+        {copy.removal(company.name, domains.length)}{' '}
+        <strong className="font-medium text-ink">{copy.protectionEnds}</strong> {copy.nothingChangesYet}
       </>
     ) : (
       <strong className="font-medium text-ink">
@@ -53,21 +53,21 @@ function Protection({ order }: { order: Order }) {
     );
   }
   return completed_date === null ? (
-    <Becomes order={order} />
+    <NewTerm order={order} />
   ) : (
-    copy.protectedUntilThreeYearsFrom(formatCalendarDate(expiryOf(completed_date)))
+    copy.protectedUntilDate(formatCalendarDate(expiryOf(completed_date)))
   );
 }
 
-function Becomes({ order }: { order: Order }) {
+function NewTerm({ order }: { order: Order }) {
   const company = useQuery(companyReading(order)).data;
   const until = formatCalendarDate(expiryOf(dateOf(new Date())));
   const now = company?.expires_date;
-  const said = now ? copy.about(formatCalendarDate(now), until) : copy.aboutUntil(until);
+  const term = now ? copy.termChange(formatCalendarDate(now), until) : copy.newTerm(until);
   return (
     <>
-      {copy.protectedUntil} <strong className="font-medium text-ink">{said}</strong>
-      {copy.threeYearsFromTheDay}
+      {copy.protectedUntil} <strong className="font-medium text-ink">{term}</strong>
+      {copy.termHint}
     </>
   );
 }

@@ -26,7 +26,7 @@ import { companyReading, useOrder } from './queries.ts';
 interface Props {
   id: number;
   me: Profile;
-  /** The notes on it, with the way to write one for those who may. */
+  /** The order's notes, with a form for users who may add one. */
   notes: (mayWrite: boolean) => ReactNode;
   missing: ReactNode;
   onDeleted: () => void;
@@ -49,11 +49,11 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
   const mayPay = can(me.result, 'company.pay', subject);
   const editable = mayEdit && isEditable(order.status.id);
   const areNotesKnown = useQuery(notesReading('order', order.id)).isFetched;
-  // While it is open, the filing desk and what becomes of the protection tell of the company: how much room they take
-  // is known with it, and what is below them does not move under a click.
-  const isCompanyTold = isOpen(order.status.id);
-  const company = useQuery({ ...companyReading(order), enabled: isCompanyTold });
-  const isKnown = !isCompanyTold || company.isFetched;
+  // While the order is open, the filing desk and the changes depend on the company; the sections below wait for it to
+  // avoid layout shift.
+  const needsCompany = isOpen(order.status.id);
+  const company = useQuery({ ...companyReading(order), enabled: needsCompany });
+  const isKnown = !needsCompany || company.isFetched;
   return (
     <Page
       title={copy.orderNumber(order.number)}
@@ -66,7 +66,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
         </span>
       }
     >
-      {/* On a phone what it costs and where it stands come first; on a wide window they stand beside the rest. */}
+      {/* Price and progress come first on a phone; on wide screens they are a sidebar. */}
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
           <OrderSummary order={order} mayPay={mayPay} mayEdit={mayEdit} maySubmit={maySubmit} />
@@ -79,7 +79,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
             <>
               {is_superuser && <FilingDesk order={order} />}
               <OrderChanges order={order} />
-              {/* An amendment's domains are changed with the rest of it, in its own form. */}
+              {/* An amendment's domains are edited in its own form. */}
               <OrderDomains order={order} editable={editable && kindOf(order.type.id).isFirst} />
             </>
           ) : (

@@ -14,7 +14,7 @@ import { UploadTarget } from '#web/ui/form/upload-target.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 
-/** An order's files: the superuser's to add and delete (decisions §6), everybody's to keep. */
+/** An order's files. Only superusers add and delete them (decisions §6). */
 export function OrderFiles({ order, mayChange }: { order: Order; mayChange: boolean }) {
   if (order.files.length === 0 && !mayChange) return null;
   return (
@@ -65,5 +65,5 @@ function FileUpload({ orderId }: { orderId: number }) {
     await refreshTouched(client, addOrderFiles.touches);
     toast.success(messages.fileAdded(1));
   };
-  return <UploadTarget hint={copy.dropAFileHereA} send={send} />;
+  return <UploadTarget hint={copy.dropHint} send={send} />;
 }

@@ -12,7 +12,7 @@ import { Card } from '#web/ui/page/card.tsx';
 
 type Link = Order['links'][number];
 
-/** An order's links: the superuser's to add and remove (decisions §6), everybody's to follow. */
+/** An order's links. Only superusers add and remove them (decisions §6). */
 export function OrderLinks({ order, mayChange }: { order: Order; mayChange: boolean }) {
   if (order.links.length === 0 && !mayChange) return null;
   return (

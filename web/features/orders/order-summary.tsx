@@ -18,7 +18,7 @@ interface Props {
   maySubmit: boolean;
 }
 
-/** What it costs, for whom, and the one thing to do about it: pay, submit, change it, or keep the invoice. */
+/** Price, company and the order's main action: pay, submit, edit or download the invoice. */
 export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
   const { company } = order;
   const edit = kindOf(order.type.id).screens?.edit;

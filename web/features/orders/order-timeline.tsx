@@ -5,7 +5,7 @@ import { orderTimelineCopy as copy } from '#core/copy/trade/orders.ts';
 import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { orderHistoryReading } from './queries.ts';
-import { movesOf, type TimelineStep, timelineSteps } from './timeline-steps.ts';
+import { statusTimes, type TimelineStep, timelineSteps } from './timeline-steps.ts';
 
 const MARKS: Record<TimelineStep['state'], string> = {
   done: 'bg-primary text-on-primary',
@@ -14,14 +14,14 @@ const MARKS: Record<TimelineStep['state'], string> = {
 };
 const SPOKEN: Record<TimelineStep['state'], string> = copy.spoken;
 
-/** A date alone is the same day everywhere; a moment is shown in the reader's time. */
+/** A calendar date is the same in every time zone; a timestamp is shown in the user's. */
 const shown = (date: string): string => (date.length === 10 ? formatCalendarDate(date) : formatDateTime(date));
 
-/** Order progress: who, when, and what comes next. */
+/** The order's progress: who did what and when, and the next step. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { data, isPending } = useQuery(orderHistoryReading(order.id));
-  const steps = timelineSteps(order, data && movesOf(data.results));
-  // Room for the dates that are on their way, so that nothing moves when they come.
+  const steps = timelineSteps(order, data && statusTimes(data.results));
+  // Reserves space for dates that are still loading, to avoid layout shift.
   const hasRoom = timelineSteps(order, { submitted: order.created_date, processing: order.created_date });
   return (
     <ol aria-label={copy.orderProgress} className="flex flex-col">

@@ -26,20 +26,20 @@ export const useOrderCounts = (company?: number) =>
 export const loadAllOrders = (state: ListState<OrderFilter>, companyId?: number): Promise<Order[]> =>
   loadAll((part) => call(listOrders, { query: { ...ordersQuery(state, companyId), ...part } }));
 
-/** spec §4: a reload that still says "waiting" does not take back what this page knows to be paid. */
-function kept(held: Order | undefined, loaded: Order): Order {
-  const id = keptStatus(held?.status.id, loaded.status.id);
+/** spec §4: a stale "waiting" response doesn't overwrite an order that this page knows to be paid. */
+function kept(cached: Order | undefined, loaded: Order): Order {
+  const id = keptStatus(cached?.status.id, loaded.status.id);
   return id === loaded.status.id ? loaded : { ...loaded, status: statusLookup(id) };
 }
 
 export const orderReading = (id: number) =>
   queryOptions({
     ...reading(getOrder, { params: { id: String(id) } }),
-    structuralSharing: (held, loaded) =>
-      replaceEqualDeep(held, kept(held as Order | undefined, loaded as Order)) as unknown,
+    structuralSharing: (cached, loaded) =>
+      replaceEqualDeep(cached, kept(cached as Order | undefined, loaded as Order)) as unknown,
   });
 
-/** One order. Who comes from a list sees at once what the list knew, if that was all, while the answer is on its way. */
+/** One order. The list's row is placeholder data, if complete, until the response arrives. */
 export function useOrder(id: number) {
   const client = useQueryClient();
   const known = () =>
@@ -55,6 +55,6 @@ export const companyReading = ({ company }: Order) => reading(getCompany, { para
 export const ordersOfDomainReading = (domain: number) =>
   reading(listOrders, { query: { domain, limit: LIMIT_MAX, ordering: '-created_date' } });
 
-/** What was done to an order, newest first: it tells when it moved on. */
+/** The order's history, newest first; it has the times of status changes. */
 export const orderHistoryReading = (id: number) =>
   reading(listHistory, { query: { object_id: id, content_type__model: 'order', limit: 100 } });

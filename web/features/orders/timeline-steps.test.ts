@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
 import { anOrder } from './an-order.test-data.ts';
-import { movesOf, timelineSteps } from './timeline-steps.ts';
+import { statusTimes, timelineSteps } from './timeline-steps.ts';
 
 const states = (status: number, change = {}) =>
   timelineSteps(anOrder({ status: statusLookup(status), ...change })).map(({ state }) => state);
@@ -12,20 +12,20 @@ test.each([
   [9, ['done', 'current', 'ahead', 'ahead']],
   [8, ['done', 'done', 'current', 'ahead']],
   [7, ['done', 'done', 'done', 'done']],
-])('an order of status %d stands at its step', (status, expected) => {
+])('an order with status %d is at the matching step', (status, expected) => {
   expect(states(status)).toEqual(expected);
 });
 
-test('processing says how long it usually takes', () => {
+test('the Processing step says how long it usually takes', () => {
   expect(timelineSteps(anOrder({ status: statusLookup(8) }))[2]?.text).toContain('usually within 24 hours');
 });
 
-test('a covered order and a removal have nothing to pay', () => {
+test('covered orders and removals need no payment', () => {
   expect(timelineSteps(anOrder({ is_covered: true }))[1]?.title).toBe('Payment not needed');
   expect(timelineSteps(anOrder({ type: ORDER_TYPES[3] }))[1]?.text).toBe('Removals are free');
 });
 
-test('an open invoice is named while its payment is awaited', () => {
+test('an open invoice is named until it is paid', () => {
   const order = anOrder({
     status: statusLookup(9),
     payment: { status: 'pending', type: { id: 6, name: 'Wire transfer' }, date: '2026-01-01T00:00:00.000Z' },
@@ -38,11 +38,11 @@ const entry = (date: string, to: string) =>
   ({ date, changes: [{ field: 'status', from: 'Draft', to }] }) as HistoryEntry;
 const SUBMITTED = '2026-01-02T10:00:00.000Z';
 const PROCESSING = '2026-01-03T10:00:00.000Z';
-const MOVES = movesOf([entry(PROCESSING, 'Processing'), entry(SUBMITTED, 'Waiting for payment')]);
+const MOVES = statusTimes([entry(PROCESSING, 'Processing'), entry(SUBMITTED, 'Waiting for payment')]);
 
-test('the history tells when an order was submitted and when it went on', () => {
+test('submission and processing times come from the history', () => {
   expect(MOVES).toEqual({ submitted: SUBMITTED, processing: PROCESSING });
-  expect(movesOf([])).toEqual({ submitted: undefined, processing: undefined });
+  expect(statusTimes([])).toEqual({ submitted: undefined, processing: undefined });
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   [9, [SUBMITTED, null]],
   [8, [PROCESSING, PROCESSING]],
   [7, [PROCESSING, PROCESSING]],
-])('an order of status %d has the dates of what it has reached', (status, expected) => {
+])('an order with status %d has dates for the steps it has reached', (status, expected) => {
   const [, payment, processing] = timelineSteps(anOrder({ status: statusLookup(status), payment: null }), MOVES);
   expect([payment?.date, processing?.date]).toEqual(expected);
 });
 
-test('what needs no payment has no date of one', () => {
+test('an order that needs no payment has no payment date', () => {
   const order = anOrder({ status: statusLookup(8), is_covered: true });
   expect(
     timelineSteps(order, MOVES)

@@ -5,29 +5,29 @@ import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { costsNothing } from '#web/product/orders/order-price.ts';
 
-/** When the order moved on, where its history has told. */
-export interface Moves {
+/** Times of the order's status changes, as far as its history is loaded. */
+export interface StatusTimes {
   readonly submitted?: string | undefined;
   readonly processing?: string | undefined;
 }
 
 export interface TimelineStep {
   title: string;
-  /** Who, or what it waits for. */
+  /** The person, or what the step waits for. */
   text: string;
-  /** A moment, or a calendar date. */
+  /** A timestamp or a calendar date. */
   date: string | null;
   state: 'done' | 'current' | 'ahead';
 }
 
 const { draft, waiting_for_payment, processing, complete } = ORDER_STATUS;
-const ORDER_OF_LIFE: readonly number[] = [draft, waiting_for_payment, processing, complete];
+const LIFECYCLE: readonly number[] = [draft, waiting_for_payment, processing, complete];
 
 const PAYMENT_TEXTS: Readonly<Record<string, string>> = copy.paymentTexts;
 
 function paymentText(order: Order, isPaid: boolean): string {
   if (kindOf(order.type.id).price === 'free') return copy.removalsAreFree;
-  if (order.is_covered) return copy.coveredByTheActiveSubscription;
+  if (order.is_covered) return copy.covered;
   if (order.payment?.status === 'paid') return order.payment.type.name;
   if (isPaid) return copy.received;
   const manual = order.payment?.status === 'pending' && order.invoice;
@@ -35,32 +35,31 @@ function paymentText(order: Order, isPaid: boolean): string {
   return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? copy.byCardOrInvoice;
 }
 
-/** What was paid by hand was paid when the order went on; until then it has been waiting since it was submitted. */
-function paymentDate(order: Order, isPaid: boolean, { submitted, processing: wentOn }: Moves): string | null {
+/** A manual payment is dated by the order's move to Processing; until then, by its submission. */
+function paymentDate(order: Order, isPaid: boolean, { submitted, processing: wentOn }: StatusTimes): string | null {
   if (costsNothing(order) || order.status.id === draft) return null;
   return (isPaid ? wentOn : submitted) ?? null;
 }
 
-/** The moments of its moves, from the entries of its history. What was taken back is told by the last of its kind. */
-export function movesOf(entries: readonly HistoryEntry[]): Moves {
-  const movedTo = (id: number): string | undefined => {
+/** Extracts the times of status changes from the history. After a reversal, the last change of its kind wins. */
+export function statusTimes(entries: readonly HistoryEntry[]): StatusTimes {
+  const timeOfChange = (id: number): string | undefined => {
     const { name } = statusLookup(id);
     return entries.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && to === name))?.date;
   };
-  return { submitted: movedTo(waiting_for_payment), processing: movedTo(processing) };
+  return { submitted: timeOfChange(waiting_for_payment), processing: timeOfChange(processing) };
 }
 
-/** The life of an order as four steps: what was, what is, and what comes. */
-export function timelineSteps(order: Order, moves: Moves = {}): readonly TimelineStep[] {
-  const at = ORDER_OF_LIFE.indexOf(order.status.id);
+/** An order's lifecycle as four steps: done, current or upcoming. */
+export function timelineSteps(order: Order, moves: StatusTimes = {}): readonly TimelineStep[] {
+  const at = LIFECYCLE.indexOf(order.status.id);
   const stateOf = (step: number): TimelineStep['state'] =>
     order.status.id === complete || step < at ? 'done' : step === at ? 'current' : 'ahead';
-  const isPaid = at >= ORDER_OF_LIFE.indexOf(processing);
+  const isPaid = at >= LIFECYCLE.indexOf(processing);
   return [
     {
       title: copy.placed,
-      text:
-        order.status.id === draft ? copy.placedText(order.created_by?.name) : copy.byTheSystem(order.created_by?.name),
+      text: order.status.id === draft ? copy.placedText(order.created_by?.name) : copy.placedBy(order.created_by?.name),
       date: order.created_date,
       state: stateOf(0),
     },
@@ -72,13 +71,13 @@ export function timelineSteps(order: Order, moves: Moves = {}): readonly Timelin
     },
     {
       title: copy.processing,
-      text: order.status.id === complete ? copy.processingText : copy.weFileItWithThe,
+      text: order.status.id === complete ? copy.processingText : copy.filingText,
       date: isPaid ? (moves.processing ?? null) : null,
       state: stateOf(2),
     },
     {
       title: copy.complete,
-      text: order.completed_by ? copy.by(order.completed_by.name) : copy.completeText,
+      text: order.completed_by ? copy.completedBy(order.completed_by.name) : copy.completeText,
       date: order.completed_date,
       state: stateOf(3),
     },

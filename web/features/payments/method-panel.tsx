@@ -12,7 +12,7 @@ interface Props {
   readonly disabled: boolean;
   readonly onCoin: (coin: Coin) => void;
   readonly onCardEdit: () => void;
-  /** The processor's own card fields, where they are used. */
+  /** Card fields hosted by the gateway, if configured. */
   readonly hosted: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const MANUAL: Readonly<Record<number, string>> = {
   [PAYMENT_TYPE.crypto]: copy.manualCrypto,
 };
 
-/** What the chosen method needs to know, or what happens next. */
+/** The chosen method's fields, or its next steps. */
 export function MethodPanel({ payment_type, coin, disabled, onCoin, onCardEdit, hosted }: Props) {
   if (payment_type === PAYMENT_TYPE.card) return hosted ?? <CardFields onEdit={onCardEdit} />;
   return (
@@ -32,9 +32,9 @@ export function MethodPanel({ payment_type, coin, disabled, onCoin, onCardEdit, 
       {payment_type === PAYMENT_TYPE.crypto && <Coins coin={coin} disabled={disabled} onCoin={onCoin} />}
       <div className="rounded-lg bg-sunken px-4 py-3.5 text-13 text-ink-2">
         <p>
-          {copy.anInvoiceWithPaymentInstructions(inRunningText(payment_type))} {MANUAL[payment_type]}
+          {copy.invoiceFollows(inRunningText(payment_type))} {MANUAL[payment_type]}
         </p>
-        <p className="mt-1.5">{copy.weProcessYourOrderOnce}</p>
+        <p className="mt-1.5">{copy.processedAfterPayment}</p>
       </div>
     </div>
   );

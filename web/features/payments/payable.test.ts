@@ -11,17 +11,17 @@ const order = (status: number, more: object = {}) => ({
 });
 
 test.for([
-  ['a draft', order(10), null],
-  ['one that waits', order(9), null],
-  ['one that is processed', order(8), messages.orderPaidAlready],
-  ['a complete one', order(7), messages.orderPaidAlready],
-  ['a covered one', order(10, { is_covered: true }), messages.orderCovered],
+  ['a draft order', order(10), null],
+  ['a waiting order', order(9), null],
+  ['an order in processing', order(8), messages.orderPaidAlready],
+  ['a complete order', order(7), messages.orderPaidAlready],
+  ['a covered order', order(10, { is_covered: true }), messages.orderCovered],
   ['a removal', order(10, { type: { id: 4, name: '' } }), 'Removals are free.'],
   [
-    'one whose payment is not known yet',
+    'an order whose payment status is unknown',
     order(9, { payment: { status: 'unknown', type: { id: 1, name: '' }, date: '' } }),
     messages.orderPaying,
   ],
-] as const)('%s', ([, given, why]) => {
+] as const)('%s is payable unless a reason is given', ([, given, why]) => {
   expect(whyNotPayable(given)).toBe(why);
 });

@@ -4,7 +4,7 @@ import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isEditable } from '#core/rules/trade/order-life.ts';
 
-/** Why there is nothing to pay; null when there is. */
+/** The reason why the order can't be paid; null when it can. */
 export function whyNotPayable(order: Pick<Order, 'status' | 'type' | 'is_covered' | 'payment'>): string | null {
   if (kindOf(order.type.id).price === 'free') return copy.removalsAreFree;
   if (order.is_covered) return messages.orderCovered;

@@ -22,7 +22,7 @@ import { whyNotPayable } from './payable.ts';
 
 const UNPAID = [ORDER_STATUS.waiting_for_payment, ORDER_STATUS.draft];
 
-/** Those that this person may pay. */
+/** Orders that the user may pay. */
 const useUnpaidOrders = (me: Profile) =>
   useQueries({
     queries: UNPAID.map((status) => reading(listOrders, { query: { status, limit: LIMIT_MAX, ordering: '-id' } })),
@@ -39,11 +39,11 @@ const useUnpaidOrders = (me: Profile) =>
 
 interface Props {
   readonly me: Profile;
-  /** With one order to pay there is nothing to ask. */
+  /** Renders the order when it is the only one to pay. */
   readonly children: (only: OrderInList) => React.ReactNode;
 }
 
-/** decisions §9: asks which order, and says what to do when there is none. */
+/** decisions §9: asks which order to pay, with an empty state if there is none. */
 export function PaymentPicker({ me, children }: Props) {
   const { isPending, error, retry, orders } = useUnpaidOrders(me);
   const [only] = orders;

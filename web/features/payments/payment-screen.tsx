@@ -18,12 +18,12 @@ import { Payment } from './payment.tsx';
 interface Props {
   readonly orderId: number;
   readonly me: Profile;
-  /** What stands in its place when it is not there, or not for them. */
+  /** Rendered when the order doesn't exist or isn't visible to the user. */
   readonly missing: ReactNode;
   readonly onFinished: (order: Order) => void;
 }
 
-/** One order to pay, on a screen of its own. */
+/** Payment of one order, on its own screen. */
 export function PaymentScreen({ orderId, me, missing, onFinished }: Props) {
   const query = useQuery(reading(getOrder, { params: { id: String(orderId) } }));
   if (query.isPending) return <SkeletonRows rows={4} label={copy.loadingTheOrder} />;

@@ -11,17 +11,17 @@ interface Props {
   readonly period: Period;
   readonly disabled: boolean;
   readonly onPeriod: (period: Period) => void;
-  /** The buttons. */
+  /** Action buttons. */
   readonly children: ReactNode;
 }
 
 const OPTIONS = PLANS.map(({ period, cents }) => ({ value: period, label: `${priceOf(cents)} / ${period}` }));
 
-/** spec §2: the label of an order that can be paid. */
+/** spec §2: status label of a payable order. */
 const statusLabel = (status_id: number): string =>
   status_id === ORDER_STATUS.draft ? copy.draft : copy.waitingForPayment;
 
-/** What is paid for, what it costs, and the button that does it; stays in sight. */
+/** Sticky summary: the order, its price and the pay button. */
 export function PaymentSummary({ order, period, disabled, onPeriod, children }: Props) {
   return (
     <section aria-label={copy.summary} className="rounded-lg border border-line bg-sunken p-5">

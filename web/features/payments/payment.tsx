@@ -17,11 +17,11 @@ import { usePayment } from './use-payment.ts';
 
 interface Props {
   readonly order: Order;
-  /** spec §4: after success and after the last failure; the way leads to the order. */
+  /** spec §4: called after success and after the last failed attempt; leads to the order. */
   readonly onFinished: (order: Order, payment_type: number) => void;
 }
 
-/** spec §2: prices, methods, one panel, and a summary beside them. Stands in the modal and on a screen of its own. */
+/** spec §2: prices, methods, one panel and a summary. Used in the dialog and on its own screen. */
 export function Payment({ order, onFinished }: Props) {
   const [period, setPeriod] = useState<Period>(order.period);
   const [coin, setCoin] = useState<Coin>(COINS[0]);
@@ -45,7 +45,7 @@ export function Payment({ order, onFinished }: Props) {
     if (!isCard) return payment.pay(choice);
     if (!stripe_key || !hosted.current) return payment.pay({ ...choice, card: cardBody(typed) });
     const card = await hosted.current.read();
-    if ('message' in card) return { done: false, message: card.message, fields: {}, told: false } as const;
+    if ('message' in card) return { done: false, message: card.message, fields: {}, reported: false } as const;
     const outcome = await payment.pay({ ...choice, card });
     if (!payment.isUnanswered()) hosted.current?.forget();
     return outcome;
@@ -87,7 +87,7 @@ export function Payment({ order, onFinished }: Props) {
             )}
             <Button type="submit" variant="primary" size="lg" pending={loading} disabled={busy} className="w-full">
               {copy.pay(total)}
-              {!isCard && copy.by(paymentTypeLookup(payment_type).name)}
+              {!isCard && copy.paymentMethod(paymentTypeLookup(payment_type).name)}
             </Button>
             {attempts.mayContinueWithout && (
               <Button
@@ -102,7 +102,7 @@ export function Payment({ order, onFinished }: Props) {
             {isCard && (
               <p className="flex items-start gap-1.5 text-12 text-ink-3">
                 <Lock aria-hidden size={13} className="mt-[3px] shrink-0" />
-                {copy.yourCardDetailsGoTo}
+                {copy.cardHint}
               </p>
             )}
           </PaymentSummary>

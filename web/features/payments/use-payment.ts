@@ -26,23 +26,23 @@ export interface PaymentChoice {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const refused = ({ message, fields }: CallError): Outcome<never> => ({ done: false, message, fields, told: true });
+const refused = ({ message, fields }: CallError): Outcome<never> => ({ done: false, message, fields, reported: true });
 
-function tellPaid({ payment, order }: Paid): void {
+function toastPaid({ payment, order }: Paid): void {
   if (payment.status === 'unknown') toast.success(messages.orderPaymentUnknown);
   else
     toast.success(order.status.id === ORDER_STATUS.waiting_for_payment ? messages.orderInvoiced : messages.orderPaid);
 }
 
 /**
- * spec §4, the payment flow. The card is handed from the form to the call and kept nowhere: not in the query cache, not
- * in a store. `onFinished` comes after success and after the last failure, with the order as it is then.
+ * spec §4, the payment flow. Card data goes from the form straight to the request and is stored nowhere: not in the query
+ * cache, not in a store. `onFinished` is called after success and after the last failed attempt, with the current order.
  */
 export function usePayment(order: Order, period: Period, onFinished: (order: Order, payment_type: number) => void) {
   const client = useQueryClient();
-  const { attempts, tell, latest } = useAttempts();
+  const { attempts, dispatch, latest } = useAttempts();
   const update = useAct(updateOrder);
-  /** One key for each attempt; the same again only where nobody knows what came of the one before. */
+  /** Idempotency key, one per attempt; reused only when the previous attempt's outcome is unknown. */
   const key = useRef<string | null>(null);
 
   const reload = (): Promise<Order | null> => call(getOrder, { params: { id: String(order.id) } }).catch(() => null);
@@ -50,21 +50,21 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
     void refreshTouched(client, payOrder.touches);
   };
 
-  /** The order takes the plan and goes on without a payment. */
-  const goOnUnpaid = async (body: Partial<OrderUpdate>, say: () => void): Promise<void> => {
+  /** Submits the order with the chosen plan, without a payment. */
+  const submitUnpaid = async (body: Partial<OrderUpdate>, notify: () => void): Promise<void> => {
     const outcome = await update({ params: { id: String(order.id) }, body });
     if (!outcome?.done) return;
-    say();
+    notify();
     onFinished(outcome.answer.order, latest.current.payment_type);
   };
 
   const failed = async (error: CallError): Promise<Outcome<never>> => {
     if (!isUnanswered(error)) key.current = null;
-    const next = tell(failureEvent(error, latest.current.payment_type));
+    const next = dispatch(failureEvent(error, latest.current.payment_type));
     if (next.outcome === 'gave_up') {
-      await goOnUnpaid({ plan_id: planOfPeriod(period).id }, () => toast.error(messages.orderNotPaid));
+      await submitUnpaid({ plan_id: planOfPeriod(period).id }, () => toast.error(messages.orderNotPaid));
     } else if (error.status === 409) {
-      // Perhaps it was paid meanwhile, in another window or by a colleague.
+      // The order may have been paid meanwhile, in another window or by a colleague.
       const now = await reload();
       refresh();
       if (now && !isEditable(now.status.id)) onFinished(now, next.payment_type);
@@ -75,21 +75,21 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
   const pay = async ({ payment_type, coin, card }: PaymentChoice): Promise<Outcome<Paid> | undefined> => {
     // spec §4: a loading flag prevents double submission.
     if (latest.current.loading || latest.current.outcome === 'paid') return undefined;
-    tell({ type: 'submitted' });
+    dispatch({ type: 'submitted' });
     key.current ??= newKey();
     const body = { order_id: order.id, period, payment_type, coin, ...card };
     try {
       const answer = await call(payOrder, { body }, { idempotencyKey: key.current });
       key.current = null;
-      tell({ type: 'paid' });
-      tellPaid(answer);
+      dispatch({ type: 'paid' });
+      toastPaid(answer);
       const loaded = await reload();
       refresh();
       onFinished(loaded ?? answer.order, payment_type);
       return { done: true, answer };
     } catch (error) {
       if (error instanceof CallError) return failed(error);
-      tell({ type: 'refused', message: messages.wrong });
+      dispatch({ type: 'refused', message: messages.wrong });
       throw error;
     }
   };
@@ -99,19 +99,19 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
     pay,
     /** decisions §11: 'Continue without payment'. */
     continueWithout: () =>
-      goOnUnpaid({ plan_id: planOfPeriod(period).id, status: ORDER_STATUS.waiting_for_payment }, () =>
+      submitUnpaid({ plan_id: planOfPeriod(period).id, status: ORDER_STATUS.waiting_for_payment }, () =>
         toast.success(messages.orderInvoiced),
       ),
     continuing: update.pending,
-    /** Nobody knows what came of the last one: the next is its repeat. */
+    /** The last attempt's outcome is unknown; the next one repeats it. */
     isUnanswered: () => key.current !== null,
     changeMethod: (payment_type: number) => {
       key.current = null;
-      tell({ type: 'method_changed', payment_type });
+      dispatch({ type: 'method_changed', payment_type });
     },
     editCard: () => {
       key.current = null;
-      tell({ type: 'card_edited' });
+      dispatch({ type: 'card_edited' });
     },
     /** Another price is another request. */
     changePeriod: () => {
@@ -120,14 +120,14 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
   };
 }
 
-/** The payment form's memory (spec §4). `tell` answers with the state that follows, for who must act on it at once. */
+/** State of the payment form (spec §4). `dispatch` returns the next state for callers that need it immediately. */
 function useAttempts() {
   const [attempts, setAttempts] = useState<Attempts>(() => noAttempts());
   const latest = useRef(attempts);
-  const tell = (event: AttemptEvent): Attempts => {
+  const dispatch = (event: AttemptEvent): Attempts => {
     latest.current = paymentAttempts(latest.current, event);
     setAttempts(latest.current);
     return latest.current;
   };
-  return { attempts, tell, latest };
+  return { attempts, dispatch, latest };
 }

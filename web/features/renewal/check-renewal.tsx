@@ -27,14 +27,14 @@ interface Props {
   readonly onSubmitted: (order: Order) => void;
 }
 
-/** The second step: what is about to be filed; submitted when it is covered, paid when it is not. */
+/** Second step: reviews the renewal, then submits it if covered or leads to payment. */
 export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
   const { data: company, isFetched } = useQuery(reading(getCompany, { params: { id: String(order.company.id) } }));
   const subject = { roles: rolesIn(me, order.company.id) };
   const mayPay = can(me.result, 'company.pay', subject) && isPayable(order);
   const maySubmit =
     can(me.result, 'company.edit', subject) && order.status.id === ORDER_STATUS.draft && costsNothing(order);
-  // What the renewal does stands above its buttons: they come together.
+  // The terms and the buttons below them render together to avoid layout shift.
   if (!isFetched) return <SkeletonRows rows={5} label={copy.loadingOrder} />;
   return (
     <StepPage
@@ -52,9 +52,9 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
         </Card>
         {mayPay ? payment(order) : <Summary order={order} />}
       </div>
-      {/* The payment has its own button, and nothing should lie over it. */}
+      {/* No sticky bar on the payment screen: it would cover the payment's own button. */}
       {!mayPay && (
-        <StepFoot note={order.is_covered ? copy.coveredByTheActiveSubscription : undefined}>
+        <StepFoot note={order.is_covered ? copy.covered : undefined}>
           <ButtonLink to="/company/$company_id" params={{ company_id: String(order.company.id) }}>
             {copy.backToTheCompany}
           </ButtonLink>

@@ -27,7 +27,7 @@ interface Props {
   readonly onPlaced: (order: Order) => void;
 }
 
-/** The first step of a renewal: what it does, and on which plan. */
+/** First step: the renewal's terms and the choice of a plan. */
 export function Renew({ companyId, me, missing, onPlaced }: Props) {
   const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
   return (
@@ -66,21 +66,21 @@ function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Orde
         <Card title={copy.price}>
           {isCovered ? (
             <p className="text-14 text-ink-2 text-pretty">
-              <span className="font-medium text-ink">{copy.noCharge}</span> {copy.coveredByTheActiveSubscription}
+              <span className="font-medium text-ink">{copy.noCharge}</span> {copy.covered}
             </p>
           ) : (
             <PriceCards period={period} disabled={place.pending} onChange={setPeriod} />
           )}
         </Card>
         <p className="text-13 text-ink-3 text-pretty">
-          {copy.domainsOnRecordHasSomethingChanged(company.counts.domains)}{' '}
+          {copy.somethingChanged(company.counts.domains)}{' '}
           <TextLink to="/company/$company_id/amendment/submit-changes" params={{ company_id: params.id }}>
             {copy.amendInstead}
           </TextLink>
-          {copy.anAmendmentAlsoRestartsThe}
+          {copy.amendHint}
         </p>
       </div>
-      <StepFoot note={copy.youCheckTheOrderBefore}>
+      <StepFoot note={copy.checkHint}>
         <ButtonLink to="/company/$company_id" params={{ company_id: params.id }}>
           {copy.cancel}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
 import { StepPage } from '#web/ui/dialog/step-page.tsx';
 import { RENEWAL_STEPS } from './renewal-steps.ts';
 
-/** The last step: thank you, and what happens next. */
+/** The last step: a thank-you with the next steps. */
 export const RenewalDone = ({ order }: { order: Order }) => (
   <StepPage
     title={copy.title}
@@ -19,8 +19,8 @@ export const RenewalDone = ({ order }: { order: Order }) => (
     <OrderThanks order={order}>
       <p>
         {order.completed_date
-          ? copy.isProtectedUntil(order.company.name, formatCalendarDate(expiryOf(order.completed_date)))
-          : copy.onceItIsCompleteIs(order.company.name, formatCalendarDate(expiryOf(dateOf(new Date()))))}
+          ? copy.protectedUntil(order.company.name, formatCalendarDate(expiryOf(order.completed_date)))
+          : copy.protectedOnceComplete(order.company.name, formatCalendarDate(expiryOf(dateOf(new Date()))))}
       </p>
     </OrderThanks>
   </StepPage>

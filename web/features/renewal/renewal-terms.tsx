@@ -10,7 +10,7 @@ interface Props {
   readonly isProtected: boolean;
 }
 
-/** What a renewal does to the time of protection: from today's end to about three years from its completion. */
+/** The protection term before and after the renewal. */
 export function RenewalTerms({ expires_date, isProtected }: Props) {
   const becomes = formatCalendarDate(expiryOf(dateOf(new Date())));
   return (
@@ -23,10 +23,10 @@ export function RenewalTerms({ expires_date, isProtected }: Props) {
             : copy.notProtected}
       </Term>
       <ArrowRight aria-hidden size={20} className="text-ink-3 max-sm:rotate-90 max-sm:justify-self-center" />
-      <Term title={copy.onceItIsComplete} tone="bg-soft text-soft-ink">
+      <Term title={copy.onceComplete} tone="bg-soft text-soft-ink">
         {copy.protectedUntilAbout(becomes)}
       </Term>
-      <p className="text-13 text-ink-3 text-pretty sm:col-span-3">{copy.threeYearsFromTheDay}</p>
+      <p className="text-13 text-ink-3 text-pretty sm:col-span-3">{copy.termHint}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the server refuses (the last owner, a role they have already) is said here, above the roles. */
+/** Shows the server's rejections, such as the last owner or a duplicate role, above the roles. */
 export function ChangeRoleDialog({ representative, roles, onClose }: Props) {
   const form = useContractForm(RoleFields, { role: representative.role });
   const change = useAct(changeRepresentative, {

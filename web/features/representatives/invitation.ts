@@ -3,7 +3,7 @@ import type { Representative } from '#core/contract/registry/representatives.ts'
 
 const DAY_MS = 86_400_000;
 
-/** Until when an invitation can be accepted. */
+/** Expiration time of an invitation. */
 export const invitedUntil = ({ invited_date }: Pick<Representative, 'invited_date'>): Date =>
   new Date(Date.parse(invited_date) + INVITATION_DAYS * DAY_MS);
 

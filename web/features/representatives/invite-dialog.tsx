@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function InviteDialog({ company, roles, onClose }: Props) {
-  // No role is chosen for them: what somebody may do is to be decided, not to be overlooked.
+  // No role is preselected, so that granting permissions is a deliberate choice.
   const form = useContractForm(InviteFields, { email: '', role: '' as Role });
   const invite = useAct(inviteRepresentative, {
     inPlace: true,
@@ -34,7 +34,7 @@ export function InviteDialog({ company, roles, onClose }: Props) {
       >
         <EmailField name="email" label={copy.email} autoComplete="off" placeholder={copy.placeholder} />
         <RoleField roles={roles} />
-        <Actions note={copy.theLinkWorksForDays(INVITATION_DAYS)}>
+        <Actions note={copy.linkLifetime(INVITATION_DAYS)}>
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={invite.pending}>
             {copy.sendInvitation}

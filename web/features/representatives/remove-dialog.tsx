@@ -9,19 +9,19 @@ import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 interface Props {
   representative: Representative;
   isMe: boolean;
-  /** The one who looks has no other role here and will no longer see the company. */
+  /** True when the user removes their own last role and loses access to the company. */
   isLeaving: boolean;
   onLeft: () => void;
   onClose: () => void;
 }
 
-/** What they lose by it, before it is done. */
+/** Explains the consequences before the removal. */
 function loss({ representative, isMe, isLeaving }: Props): string {
   const { company, status, type } = representative;
-  if (status === 'invited') return copy.theLinkInTheirEmail;
-  if (isLeaving) return copy.youLoseTheRoleImmediately(type.name, company.name);
-  if (isMe) return copy.youLoseTheRoleImmediatelyType(type.name, company.name);
-  return copy.theyLoseTheRoleImmediately(type.name, company.name);
+  if (status === 'invited') return copy.withdrawText;
+  if (isLeaving) return copy.loseAccessText(type.name, company.name);
+  if (isMe) return copy.loseRoleText(type.name, company.name);
+  return copy.removeText(type.name, company.name);
 }
 
 export function RemoveDialog(props: Props) {
@@ -31,7 +31,7 @@ export function RemoveDialog(props: Props) {
   const remove = useAct(removeRepresentative, {
     inPlace: true,
     refresh: !isLeaving,
-    // Whoever leaves is told on the screen that they go to.
+    // A user who leaves sees the confirmation on the next screen.
     ...(!isLeaving && { toast: isInvited ? messages.invitationTakenBack : messages.representativeRemoved }),
   });
   const run = async () => {

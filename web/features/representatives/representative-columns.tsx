@@ -9,13 +9,13 @@ import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { hasExpired, invitedUntil } from './invitation.ts';
 
-/** Names come as one text; the avatar wants its first letters. */
+/** Splits the full name for the avatar's initials. */
 function avatarOf({ user, email }: Representative) {
   const [first_name = '', ...rest] = user && user.name !== email ? user.name.split(' ') : [];
   return { first_name, last_name: rest.at(-1) ?? '', email };
 }
 
-/** Who accepted has a profile; who was invited has an address. */
+/** Links to the profile once the invitation is accepted; until then, shows the email. */
 function Name({ representative, isMe }: { representative: Representative; isMe: boolean }) {
   const { user, email } = representative;
   if (!user) return <span className="text-14 font-medium text-ink [overflow-wrap:anywhere]">{email}</span>;
@@ -48,12 +48,12 @@ const RoleName = ({ representative: { role, type } }: { representative: Represen
   </span>
 );
 
-interface Around {
+interface Context {
   isMe: (representative: Representative) => boolean;
-  acts: (representative: Representative) => ReactNode;
+  actions: (representative: Representative) => ReactNode;
 }
 
-export const representativeColumns = ({ isMe, acts }: Around): readonly Column<Representative>[] => [
+export const representativeColumns = ({ isMe, actions }: Context): readonly Column<Representative>[] => [
   {
     title: copy.person,
     sort: 'email',
@@ -82,10 +82,10 @@ export const representativeColumns = ({ isMe, acts }: Around): readonly Column<R
       </time>
     ),
   },
-  { title: copy.actions, align: 'end', cell: acts },
+  { title: copy.actions, align: 'end', cell: actions },
 ];
 
-export function RepresentativeCard({ representative, isMe, acts }: { representative: Representative } & Around) {
+export function RepresentativeCard({ representative, isMe, actions }: { representative: Representative } & Context) {
   return (
     <div className="flex items-start gap-3">
       <Avatar person={avatarOf(representative)} />
@@ -99,7 +99,7 @@ export function RepresentativeCard({ representative, isMe, acts }: { representat
           <Status representative={representative} />
         </div>
       </div>
-      {acts(representative)}
+      {actions(representative)}
     </div>
   );
 }

@@ -20,15 +20,15 @@ import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { RepresentativeActs } from './representative-acts.tsx';
+import { RepresentativeActions } from './representative-actions.tsx';
 import { RepresentativeCard, representativeColumns } from './representative-columns.tsx';
 
 type RepresentativesQuery = NonNullable<Input<typeof listRepresentatives>['query']>;
 
-/** The owners first: who decides stands on top. */
+/** Default sort: owners first. */
 const REPRESENTATIVE_LIST = { sort: 'role', filters: [] } as const;
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 const representativesQuery = (state: ListState<never>): RepresentativesQuery => ({
   ...pageQuery(state),
   ordering: RepresentativeListQuery.shape.ordering.safeParse(state.sort).data ?? REPRESENTATIVE_LIST.sort,
@@ -40,24 +40,24 @@ const useRepresentatives = (companyId: number, state: ListState<never>) =>
 interface Props {
   me: Profile;
   company: Company;
-  /** The one who looks took their own last role away. */
+  /** Called when the user removed their own last role. */
   onLeft: () => void;
 }
 
-/** Who acts for a company and who was invited to, and for those who may: inviting, changing and removing them. */
+/** A company's representatives and pending invitations, with actions for users who may manage them. */
 export function Representatives({ me, company, onLeft }: Props) {
   const list = useListState<never>(REPRESENTATIVE_LIST);
   const query = useRepresentatives(company.id, list.state);
   const [isInviting, setIsInviting] = useState(false);
-  const roles = rolesManaged(me, company.id);
+  const roles = manageableRoles(me, company.id);
   const isRemoved = company.status.id === COMPANY_STATUS.removed;
   const mayInvite = roles.length > 0 && !isRemoved;
   const isMe = ({ user }: Representative) => user?.id === me.result.id;
   const isOnlyRole = rolesIn(me, company.id).length === 1 && !me.result.is_superuser;
-  const around = {
+  const context = {
     isMe,
-    acts: (representative: Representative) => (
-      <RepresentativeActs
+    actions: (representative: Representative) => (
+      <RepresentativeActions
         representative={representative}
         roles={roles}
         isRemoved={isRemoved}
@@ -67,7 +67,7 @@ export function Representatives({ me, company, onLeft }: Props) {
       />
     ),
   };
-  const columns = representativeColumns(around).slice(0, roles.length > 0 ? undefined : -1);
+  const columns = representativeColumns(context).slice(0, roles.length > 0 ? undefined : -1);
   const invite = (
     <Button variant="primary" icon={<UserPlus aria-hidden size={16} />} onClick={() => setIsInviting(true)}>
       {copy.invite}
@@ -83,7 +83,7 @@ export function Representatives({ me, company, onLeft }: Props) {
         list={list}
         query={query}
         columns={columns}
-        card={(representative) => <RepresentativeCard representative={representative} {...around} />}
+        card={(representative) => <RepresentativeCard representative={representative} {...context} />}
         nameOf={({ email }) => email}
         empty={
           <EmptyState
@@ -102,10 +102,10 @@ export function Representatives({ me, company, onLeft }: Props) {
   );
 }
 
-/** The roles that somebody may give and take in a company: administrators all but the owner’s (decisions §6). */
-function rolesManaged(me: Profile, companyId: number): readonly Role[] {
+/** Roles that the user may grant and revoke: administrators all but Owner (decisions §6). */
+function manageableRoles(me: Profile, companyId: number): readonly Role[] {
   const subject = { roles: rolesIn(me, companyId) };
   if (!can(me.result, 'representative.manage', subject)) return [];
-  const mayOwners = can(me.result, 'representative.manage_owners', subject);
-  return ROLES.filter((role) => role !== 'owner' || mayOwners);
+  const mayManageOwners = can(me.result, 'representative.manage_owners', subject);
+  return ROLES.filter((role) => role !== 'owner' || mayManageOwners);
 }

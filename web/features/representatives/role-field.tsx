@@ -5,7 +5,7 @@ import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
 import { useField } from '#web/lib/form/form.tsx';
 import { Choice } from '#web/ui/form/choice.tsx';
 
-/** The roles with what each may do, one of which is chosen; bound to the Form around it. */
+/** Radio group of roles with their permissions, bound to the surrounding Form. */
 export function RoleField({ roles }: { roles: readonly Role[] }) {
   const { error, errorId, set } = useField('role');
   const chosen: unknown = useFormContext().watch('role');

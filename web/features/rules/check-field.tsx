@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
-/** A yes or no, bound by its name to the Form around it. */
+/** A checkbox bound by name to the surrounding Form. */
 export function CheckField({ name, label }: { name: string; label: string }) {
   const form = useFormContext();
   return (

@@ -5,7 +5,7 @@ import { pageReading } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
-/** spec §9: 20 to a page. */
+/** spec §9: 20 per page. */
 export const RULES_SHOWN = 20;
 export const RULE_LIST = { sort: 'position', filters: [], perPage: RULES_SHOWN } as const;
 

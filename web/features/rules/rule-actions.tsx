@@ -6,26 +6,26 @@ import { ACTIONS } from '#core/rules/intake/rule-lookups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { QuietText } from './rule-rows.tsx';
+import { QuietText } from './rule-conditions.tsx';
 import { SenderValue } from './sender-value.tsx';
-import { useLines } from './use-lines.ts';
+import { useFieldRows } from './use-field-rows.ts';
 
-// To stop is the box below them.
+// Stop isn't listed: it is a separate checkbox below the actions.
 const ACTION_CHOICES = ACTIONS.filter(({ key }) => key !== 'stop').map(({ key, name }) => ({
   value: key,
   label: name,
 }));
 const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What a rule does, one act to a row, each with the control that its value wants. */
+/** The rule's actions, one per row, each with a control for its value. */
 export function RuleActions() {
   const form = useFormContext();
-  const { count, add, remove } = useLines<{ action: string; value: string }>('actions');
+  const { count, add, remove } = useFieldRows<{ action: string; value: string }>('actions');
   return (
     <>
       <ol aria-label={copy.actions} className="flex flex-col gap-3">
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of the form is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
           <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[368px_minmax(0,1fr)_auto]">
             <div className="col-span-2 md:col-span-1">
               <SelectField
@@ -33,7 +33,7 @@ export function RuleActions() {
                 name={`actions.${at}.action`}
                 label={copy.action(at + 1)}
                 options={ACTION_CHOICES}
-                // A status is no address: what the act before wanted says nothing to this one.
+                // The value is reset, because the previous action's value has another meaning.
                 onChange={() => form.setValue(`actions.${at}.value`, '')}
               />
             </div>

@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleSentence } from './rule-sentence.ts';
 
 const Name = ({ rule }: { rule: Rule }) => (
   <RowLink to="/filters/$id/detail" params={{ id: String(rule.id) }}>
@@ -16,13 +16,13 @@ const Name = ({ rule }: { rule: Rule }) => (
   </RowLink>
 );
 
-/** On or off. */
+/** Switch that enables or disables the rule. */
 function Activity({ rule }: { rule: Rule }) {
   const change = useAct(changeRule);
   return (
     <span className="relative z-10 flex">
       <Switch
-        label={copy.ruleIsOn(rule.name)}
+        label={copy.enable(rule.name)}
         isOn={rule.is_active}
         onChange={(is_active) => void change({ params: { id: String(rule.id) }, body: { is_active } })}
       />
@@ -30,7 +30,7 @@ function Activity({ rule }: { rule: Rule }) {
   );
 }
 
-/** One place up or down; the keyboard reaches it like any button. */
+/** Moves the rule one position up or down; the buttons also work by keyboard. */
 function Place({ rule, count }: { rule: Rule; count: number }) {
   const change = useAct(changeRule);
   const move = (by: 1 | -1) => void change({ params: { id: String(rule.id) }, body: { position: rule.position + by } });
@@ -56,7 +56,7 @@ function Place({ rule, count }: { rule: Rule; count: number }) {
   );
 }
 
-/** `count`: how many rules there are, or 0 where their order cannot be changed. */
+/** `count`: the number of rules, or 0 where they can't be reordered. */
 export const ruleColumns = (count: number): readonly Column<Rule>[] => [
   {
     title: copy.rule,
@@ -68,7 +68,7 @@ export const ruleColumns = (count: number): readonly Column<Rule>[] => [
           <p className="line-clamp-1 [overflow-wrap:anywhere]">
             <Name rule={rule} />
           </p>
-          <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{ruleWords(rule)}</p>
+          <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{ruleSentence(rule)}</p>
         </div>
       </div>
     ),
@@ -110,7 +110,7 @@ export const RuleCard = ({ rule, count }: { rule: Rule; count: number }) => (
       </span>
       <Activity rule={rule} />
     </div>
-    <p className="text-13 text-ink-2 [overflow-wrap:anywhere]">{ruleWords(rule)}</p>
+    <p className="text-13 text-ink-2 [overflow-wrap:anywhere]">{ruleSentence(rule)}</p>
     <div className="mt-1 flex items-center justify-between gap-3 text-13 text-ink-3">
       {copy.hitCount(rule.hits)}
       {count > 1 && <Place rule={rule} count={count} />}

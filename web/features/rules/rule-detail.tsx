@@ -49,7 +49,7 @@ function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) 
           </Button>
         }
       >
-        <p>{copy.itStopsRunningItsPast(messages.cannotBeUndone)}</p>
+        <p>{copy.deleteText(messages.cannotBeUndone)}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
@@ -60,7 +60,7 @@ function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) 
           onClose={() => setIsOpen(false)}
         >
           <strong className="font-medium text-ink">{rule.name}</strong>{' '}
-          {copy.noLongerRunsOnNewNotices(messages.cannotBeUndone)}
+          {copy.deleteConfirmation(messages.cannotBeUndone)}
         </DeleteDialog>
       )}
     </>

@@ -12,8 +12,8 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { CheckField } from './check-field.tsx';
 import { RuleActions } from './rule-actions.tsx';
-import { RuleRows } from './rule-rows.tsx';
-import { isNoStop } from './rule-words.ts';
+import { RuleConditions } from './rule-conditions.tsx';
+import { isNotStop } from './rule-sentence.ts';
 import { TryRule } from './try-rule.tsx';
 
 type Values = Parameters<typeof RuleFields.parse>[0];
@@ -29,7 +29,7 @@ const EMPTY = {
   stop: false,
 };
 
-/** A rule as the form has it: keys instead of names, and stop as the box alone. */
+/** Converts a rule to form values: ids instead of names, and stop only as the checkbox. */
 const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => ({
   name,
   is_active,
@@ -39,20 +39,20 @@ const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => 
     field_condition: field_condition.key,
     value,
   })),
-  actions: actions.filter(isNoStop).map(({ action, value }) => ({ action: action.key, value })),
+  actions: actions.filter(isNotStop).map(({ action, value }) => ({ action: action.key, value })),
   stop,
 });
 
 interface Props {
-  /** Absent: a new one. */
+  /** Undefined for a new rule. */
   rule?: Rule;
   onSaved: (rule: Rule) => void;
 }
 
-/** When, and what then. It can be tried on what came before, and only then saved. */
+/** Conditions and actions of a rule, with a dry run before saving. */
 export function RuleForm({ rule, onSaved }: Props) {
-  // A new one is left as soon as it is saved, before the form knows that nothing is unsaved any more.
-  const isLeft = useRef(false);
+  // Saving a new rule navigates away before the form is marked as clean, so the unsaved guard is switched off.
+  const isLeaving = useRef(false);
   const form = useContractForm(RuleFields, (rule ? valuesOf(rule) : EMPTY) as Values & object);
   const create = useAct(createRule, { inPlace: true, toast: messages.ruleAdded });
   const change = useAct(changeRule, { inPlace: true, toast: messages.ruleUpdated });
@@ -64,7 +64,7 @@ export function RuleForm({ rule, onSaved }: Props) {
       act={(body) => (rule ? change({ params: { id: String(rule.id) }, body }) : create({ body }))}
       onDone={(saved) => {
         form.reset(valuesOf(saved) as never);
-        isLeft.current = rule === undefined;
+        isLeaving.current = rule === undefined;
         onSaved(saved);
       }}
       className="flex flex-col gap-4"
@@ -77,14 +77,14 @@ export function RuleForm({ rule, onSaved }: Props) {
       </Card>
       <Card
         title={copy.whenHeading}
-        aside={<SelectField quiet name="condition" label={copy.allOrAnyOfTheConditions} options={CONDITION_CHOICES} />}
+        aside={<SelectField quiet name="condition" label={copy.allOrAny} options={CONDITION_CHOICES} />}
       >
-        <RuleRows />
+        <RuleConditions />
       </Card>
       <Card title={copy.thenHeading}>
         <RuleActions />
         <div className="mt-4 border-t border-line pt-4">
-          <CheckField name="stop" label={copy.stopDontRunTheRules} />
+          <CheckField name="stop" label={copy.stop} />
         </div>
       </Card>
       <TryRule />
@@ -93,7 +93,7 @@ export function RuleForm({ rule, onSaved }: Props) {
           {copy.saveRule}
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isLeft.current} lost={copy.lost} />
+      <UnsavedGuard isUnsaved={() => isDirty && !isLeaving.current} lost={copy.lost} />
     </Form>
   );
 }

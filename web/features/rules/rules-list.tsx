@@ -10,11 +10,11 @@ import { Page } from '#web/ui/page/page.tsx';
 import { RULE_LIST, RULES_SHOWN, useRules } from './queries.ts';
 import { RuleCard, ruleColumns } from './rule-columns.tsx';
 
-/** For superusers: the rules that run on each new notice, in their order. */
+/** For superusers: rules that run on each new notice, in order. */
 export function RulesList() {
   const list = useListState<never>(RULE_LIST);
   const query = useRules(list.state);
-  // Among rows that are searched or sorted otherwise "up" would mean nothing.
+  // Reordering is disabled while the rows are searched or sorted differently.
   const count = list.sort === RULE_LIST.sort && list.q === '' ? (query.data?.count ?? 0) : 0;
   const columns = ruleColumns(count);
   const add = (

@@ -5,7 +5,7 @@ import { reading } from '#web/lib/call/query.ts';
 import { useField } from '#web/lib/form/form.tsx';
 import { SenderFinder } from '#web/product/senders/sender-finder.tsx';
 
-/** The id of a sender, shown and found by name. */
+/** A sender id, displayed and searched by name. */
 export function SenderValue({ name, label }: { name: string; label: string }) {
   const field = useField(name);
   const id: string = useFormContext().watch(name);

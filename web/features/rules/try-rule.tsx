@@ -11,7 +11,7 @@ import { Card } from '#web/ui/page/card.tsx';
 
 const SHOWN = 20;
 
-/** What the rule would have matched among the last 1,000, before it is saved. */
+/** Dry run: matches the unsaved rule against the last 1,000 notices. */
 export function TryRule() {
   const form = useFormContext();
   const [matched, setMatched] = useState<{ count: number; results: readonly NoticeRow[] } | null>(null);
@@ -22,14 +22,14 @@ export function TryRule() {
     if (!outcome) return;
     setMatched(outcome.done ? outcome.answer : null);
     if (outcome.done) return;
-    const faults = Object.entries(outcome.fields);
-    for (const [name, [message]] of faults) {
-      // The call names them inside `rule`; in the form they stand at its root.
+    const errors = Object.entries(outcome.fields);
+    for (const [name, [message]] of errors) {
+      // The endpoint nests field names under `rule`; in the form they are at the root.
       const place = name.replace(/^rule\./, '') as Path<FieldValues>;
       form.setValue(place, form.getValues(place), { shouldTouch: true });
       form.setError(place, { type: 'server', message });
     }
-    if (faults.length === 0) toast.error(outcome.message);
+    if (errors.length === 0) toast.error(outcome.message);
   };
   return (
     <Card
@@ -45,7 +45,7 @@ export function TryRule() {
         {matched ? (
           <>
             <p className="px-5 py-3 text-13 text-ink-2">
-              {matched.count === 0 ? copy.noneOfTheLast1 : copy.noticesOfTheLast1(matched.count)}
+              {matched.count === 0 ? copy.noMatches : copy.matchCount(matched.count)}
             </p>
             {matched.count > 0 && (
               <div className="border-t border-line">
@@ -54,7 +54,7 @@ export function TryRule() {
             )}
           </>
         ) : (
-          <p className="px-5 py-3 text-13 text-ink-3">{copy.seeWhichOfTheLast}</p>
+          <p className="px-5 py-3 text-13 text-ink-3">{copy.intro}</p>
         )}
       </div>
     </Card>

@@ -7,7 +7,7 @@ import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 
-/** One without notices can go. */
+/** Only senders without notices can be deleted. */
 export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteContact, { inPlace: true, refresh: false });
@@ -21,7 +21,7 @@ export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted
           </Button>
         }
       >
-        <p>{copy.thisSenderHasNoNotices(messages.cannotBeUndone)}</p>
+        <p>{copy.deleteText(messages.cannotBeUndone)}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
@@ -32,7 +32,7 @@ export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted
           onClose={() => setIsOpen(false)}
         >
           <strong className="font-medium text-ink">{sender.name || sender.email}</strong>{' '}
-          {copy.willBeDeleted(messages.cannotBeUndone)}
+          {copy.deleteConfirmation(messages.cannotBeUndone)}
         </DeleteDialog>
       )}
     </>

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** For superusers: a duplicate goes into the one that stays, with all of its notices. */
+/** For superusers: merges a duplicate into another sender, with all its notices. */
 export function MergeDialog({ sender, onMerged, onClose }: Props) {
   const [into, setInto] = useState<KnownSender | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

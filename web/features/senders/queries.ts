@@ -13,7 +13,7 @@ export const useSenders = (state: ListState<SenderFilter>) =>
 export const loadAllSenders = (state: ListState<SenderFilter>): Promise<Contact[]> =>
   loadAll((part) => call(listContacts, { query: { ...sendersQuery(state), ...part } }));
 
-/** One sender. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+/** One sender. The list's row is placeholder data until the response arrives. */
 export function useSender(id: number) {
   const client = useQueryClient();
   const known = () =>

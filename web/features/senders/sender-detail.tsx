@@ -23,7 +23,7 @@ interface Props {
   notices: ReactNode;
   missing: ReactNode;
   onDeleted: () => void;
-  /** It is another one now: on to that one. */
+  /** Called after a merge, to navigate to the remaining sender. */
   onMerged: (into: number) => void;
 }
 
@@ -38,12 +38,12 @@ export function SenderDetail({ id, missing, ...rest }: Props) {
 type ShownProps = Omit<Props, 'id' | 'missing'> & { sender: Contact };
 
 function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
-  const [asked, setAsked] = useState<'edit' | 'merge' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'merge' | null>(null);
   const { company_id } = sender;
-  // The agent's own are the superusers'; a company's are for those who handle its notices.
+  // Superusers manage the agent's senders; a company's senders are for users who handle its notices.
   const mayEdit = can(me.result, 'notice.handle', { roles: company_id === null ? [] : rolesIn(me, company_id) });
   const owner = me.companies.find(({ id }) => id === company_id)?.name;
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <Page
       title={sender.name || sender.email}
@@ -51,12 +51,12 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
       actions={
         <>
           {me.result.is_superuser && (
-            <Button icon={<Merge aria-hidden size={16} />} onClick={() => setAsked('merge')}>
+            <Button icon={<Merge aria-hidden size={16} />} onClick={() => setOpenDialog('merge')}>
               {copy.merge}
             </Button>
           )}
           {mayEdit && (
-            <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setAsked('edit')}>
+            <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setOpenDialog('edit')}>
               {copy.edit}
             </Button>
           )}
@@ -72,7 +72,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
               { term: copy.address, value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },
               {
                 term: copy.addedBy,
-                value: company_id === null ? copy.theAgentFromEmail : (owner ?? copy.aCustomer),
+                value: company_id === null ? copy.agentByEmail : (owner ?? copy.aCustomer),
               },
               { term: copy.since, value: formatDate(sender.created_date) },
             ]}
@@ -80,14 +80,14 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         </div>
         <Card flush title={copy.notices} aside={sender.notices_count > 0 && copy.noticeCount(sender.notices_count)}>
           <div className="border-t border-line">
-            {/* That there are none is known already: the zone below stands where it stays. */}
+            {/* The count is known to be zero, so the delete zone below renders at its final position. */}
             {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title={copy.emptyTitle} />}
           </div>
         </Card>
         {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}
       </div>
-      {asked === 'edit' && <EditSenderDialog sender={sender} onClose={close} />}
-      {asked === 'merge' && <MergeDialog sender={sender} onMerged={onMerged} onClose={close} />}
+      {openDialog === 'edit' && <EditSenderDialog sender={sender} onClose={close} />}
+      {openDialog === 'merge' && <MergeDialog sender={sender} onMerged={onMerged} onClose={close} />}
     </Page>
   );
 }

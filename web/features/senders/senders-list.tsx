@@ -18,7 +18,7 @@ import { SenderCard, senderColumns } from './sender-columns.tsx';
 import { sendersCsv } from './senders-csv.ts';
 import { SENDER_LIST, type SenderFilter } from './senders-query.ts';
 
-/** Who sends notices. */
+/** All senders that the user may see. */
 export function SendersList({ me }: { me: Profile }) {
   const list = useListState<SenderFilter>(SENDER_LIST);
   const query = useSenders(list.state);
@@ -47,7 +47,7 @@ export function SendersList({ me }: { me: Profile }) {
         columns={senderColumns}
         card={(sender) => <SenderCard sender={sender} />}
         nameOf={({ name, email }) => name || email}
-        empty={<EmptyState icon={Contact} title={messages.noSendersFound} text={copy.sendersOfYourNoticesWill} />}
+        empty={<EmptyState icon={Contact} title={messages.noSendersFound} text={copy.emptyText} />}
       />
       {isAdding && <NewSenderDialog me={me} onAdded={() => undefined} onClose={() => setIsAdding(false)} />}
     </Page>

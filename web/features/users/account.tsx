@@ -21,7 +21,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** One's own account: who you are on the left, what happens with it on the right. */
+/** The user's own account: profile on the left, companies and logins on the right. */
 export function Account({ me, onDeleted }: Props) {
   const areListsKnown = useAreListsKnown(me.id);
   return (
@@ -43,7 +43,7 @@ export function Account({ me, onDeleted }: Props) {
           </div>
           <div id="names" className="scroll-mt-20">
             <Card title={copy.name}>
-              {/* The form starts from what is saved; a change made elsewhere starts it anew. */}
+              {/* The key remounts the form when the saved values change elsewhere. */}
               <NamesForm key={`${me.first_name}\n${me.last_name}`} own user={me} />
               <div
                 id="email"
@@ -63,7 +63,7 @@ export function Account({ me, onDeleted }: Props) {
           <Card title={copy.theme}>
             <ThemeChoice />
           </Card>
-          {/* The agent's own people have their desk, and get none. */}
+          {/* Superusers get no weekly summary. */}
           {!me.is_superuser && (
             <Card title={copy.weeklySummary}>
               <DigestSwitch />

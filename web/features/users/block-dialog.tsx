@@ -2,23 +2,23 @@ import { blockDialogCopy as copy } from '#core/copy/records/users.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 
 interface Props {
-  /** "Ada Lovelace" or "3 users". */
+  /** Subject of the title: "Ada Lovelace" or "3 users". */
   who: string;
   pending: boolean;
   onAct: () => void;
   onClose: () => void;
 }
 
-/** Blocking takes effect at once, so it is asked about. */
+/** Asks for confirmation, because blocking takes effect immediately. */
 export const BlockDialog = ({ who, ...rest }: Props) => (
-  <ConfirmDialog title={copy.blockWho(who)} act={copy.block} danger {...rest}>
-    {copy.allSessionsEndImmediatelyOn}
+  <ConfirmDialog title={copy.blockTitle(who)} act={copy.block} danger {...rest}>
+    {copy.blockText}
   </ConfirmDialog>
 );
 
-/** Of several at once: one of them may be there by mistake. */
+/** Used for bulk activation, where a user may be selected by mistake. */
 export const ActivateDialog = ({ who, ...rest }: Props) => (
-  <ConfirmDialog title={copy.activateWho(who)} act={copy.activate} {...rest}>
-    {copy.theyCanLogInAgain}
+  <ConfirmDialog title={copy.activateTitle(who)} act={copy.activate} {...rest}>
+    {copy.activateText}
   </ConfirmDialog>
 );

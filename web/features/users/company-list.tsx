@@ -13,14 +13,15 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { COMPANIES_SHOWN, useUserCompanies } from './queries.ts';
 
-/** The companies somebody belongs to, and as what. */
+/** The user's companies and their roles in them. */
 export function CompanyList({ userId, own = false }: { userId: number; own?: boolean }) {
   const [page, setPage] = useState(1);
   const { data, companies, isKnown } = useUserCompanies(userId, page);
   if (!isKnown && !data) return <SkeletonRows rows={2} label={copy.loadingCompanies} />;
   if (!data || data.count === 0) {
-    const whose = own ? copy.youDontBelong : copy.thisUserDoesntBelong;
-    return <EmptyState compact icon={Building2} title={copy.emptyTitle} text={copy.emptyText(whose)} />;
+    return (
+      <EmptyState compact icon={Building2} title={copy.emptyTitle} text={own ? copy.ownEmptyText : copy.emptyText} />
+    );
   }
   return (
     <>

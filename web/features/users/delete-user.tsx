@@ -12,11 +12,11 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** spec §5: the account goes only after the word `delete` was typed. */
+/** spec §5: deleting requires typing the word `delete`. */
 export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteUser, { inPlace: true, refresh: false });
-  const lost = own ? copy.yourNamePictureAndLogin : copy.theNamePictureAndLogin;
+  const lost = own ? copy.ownConsequences : copy.consequences;
   return (
     <>
       <DangerZone
@@ -27,7 +27,7 @@ export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
           </Button>
         }
       >
-        <p>{copy.thisCannotBeUndone(lost)}</p>
+        <p>{copy.deleteText(lost)}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
@@ -37,7 +37,7 @@ export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{user.email}</strong> {copy.willBeDeletedThisCannot(lost)}
+          <strong className="font-medium text-ink">{user.email}</strong> {copy.deleteConfirmation(lost)}
         </DeleteDialog>
       )}
     </>

@@ -22,6 +22,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome on Android', true],
   ['curl/8.9.1', 'curl', false],
   ['', 'Unknown device', false],
-])('%s', (userAgent, name, isMobile) => {
+])('the user agent %s is shown as %s', (userAgent, name, isMobile) => {
   expect(deviceOf(userAgent)).toEqual({ name, isMobile });
 });

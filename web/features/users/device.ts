@@ -1,6 +1,6 @@
 import { deviceCopy as copy } from '#core/copy/records/users.ts';
 
-// The order matters: every browser's name also holds the names of those it came from.
+// Order matters: user-agent strings also contain the names of the browsers they descend from.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -29,7 +29,7 @@ export interface Device {
   isMobile: boolean;
 }
 
-/** "Firefox on Windows": what a person recognises of their own logins. */
+/** A device name that people recognize, such as "Firefox on Windows". */
 export function deviceOf(userAgent: string): Device {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

@@ -7,7 +7,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 
 const choice = reading(getDigestChoice, {});
 
-/** The weekly letter: on or off, at once. */
+/** Toggles the weekly summary; saved immediately. */
 export function DigestSwitch() {
   const client = useQueryClient();
   const { data } = useQuery(choice);
@@ -17,8 +17,8 @@ export function DigestSwitch() {
   });
   return (
     <div className="flex items-start justify-between gap-4">
-      <p className="text-14 text-ink-2 text-pretty">{copy.sentOnMondaysWhenThere}</p>
-      {/* Its room is kept: the sentence beside it does not break anew when it comes. */}
+      <p className="text-14 text-ink-2 text-pretty">{copy.hint}</p>
+      {/* Reserves the switch's space, so the text doesn't reflow when it loads. */}
       <span className="flex w-9 shrink-0">
         {data && (
           <Switch

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { deviceOf } from './device.ts';
 import { LOGINS_SHOWN, loginsReading } from './queries.ts';
 
-/** When and from where somebody logged in, newest first. */
+/** Logins with their time and location, newest first. */
 export function LoginList({ userId }: { userId: number }) {
   const [page, setPage] = useState(1);
   const { data, isPending } = useQuery(loginsReading(userId, page));
@@ -35,8 +35,8 @@ export function LoginList({ userId }: { userId: number }) {
   );
 }
 
-/** decisions §4: a private address has no country; a public one may be new to the look-up. */
-const placeless = (ip: string) =>
+/** decisions §4: a private IP address has no country, and a public one may be missing from the lookup table. */
+const locationFallback = (ip: string) =>
   /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80)/i.test(ip)
     ? copy.privateNetwork
     : copy.unknownCountry;
@@ -44,7 +44,7 @@ const placeless = (ip: string) =>
 function LoginRow({ login }: { login: LoginRecord }) {
   const device = deviceOf(login.user_agent);
   const Icon = device.isMobile ? Smartphone : Monitor;
-  const place = [login.city, login.country].filter(Boolean).join(', ') || placeless(login.ip);
+  const place = [login.city, login.country].filter(Boolean).join(', ') || locationFallback(login.ip);
   return (
     <li className="flex min-h-15 items-center gap-3 px-5 py-2.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/form/field.tsx';
 
 interface Props {
   user: Pick<User, 'id' | 'first_name' | 'last_name'>;
-  /** Their own names, which the browser may fill in. */
+  /** The user's own names: the browser may autofill them. */
   own?: boolean;
   onDone?: () => void;
 }

@@ -25,7 +25,7 @@ export function PasswordForm({ userId, email }: Props) {
       onDone={() => form.reset(EMPTY)}
       className="flex flex-col gap-4"
     >
-      {/* Tells a password manager whose password is changed. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current_password"
@@ -47,7 +47,7 @@ export function PasswordForm({ userId, email }: Props) {
         <Button type="submit" variant="primary" pending={change.pending}>
           {copy.updatePassword}
         </Button>
-        <p className="text-13 text-ink-3">{copy.youWillBeLoggedOut}</p>
+        <p className="text-13 text-ink-3">{copy.logoutHint}</p>
       </div>
     </Form>
   );

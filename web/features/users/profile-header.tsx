@@ -14,7 +14,7 @@ import { NamesForm } from './names-form.tsx';
 import { imageOf } from './picture/user-image.ts';
 import { StatusControl } from './status-control.tsx';
 
-/** Who this is, and what the one who looks may change about them. */
+/** The user's identity, and the fields that the viewer may change. */
 export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
   const [isRenaming, setIsRenaming] = useState(false);
   const subject = { user_id: user.id };

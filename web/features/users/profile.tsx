@@ -15,12 +15,12 @@ import { useAreListsKnown, useUser } from './queries.ts';
 interface Props {
   userId: number;
   me: Actor;
-  /** What stands in its place when it is not there, or not for them. */
+  /** Rendered when the user doesn't exist or isn't visible to the viewer. */
   missing: ReactNode;
   onDeleted: () => void;
 }
 
-/** Somebody's profile. What the one who looks may not do or see is not there. */
+/** A user's profile. Sections that the viewer may not see are hidden. */
 export function UserProfile({ userId, me, missing, onDeleted }: Props) {
   const query = useUser(userId);
   const subject = { user_id: userId };

@@ -15,14 +15,14 @@ const viewOf = (name: string): { query: UsersQuery } => ({
   query: { limit: 1, status__name: (name || undefined) as UsersQuery['status__name'] },
 });
 
-/** How many users there are in all and of each status: the numbers on the views. */
+/** User counts per status, for the tabs. */
 export const useUserCounts = () =>
   useCounts(listUsers, {
     '': viewOf(''),
     ...Object.fromEntries(USER_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
   });
 
-/** One user. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+/** One user. The list's row is placeholder data until the response arrives. */
 export function useUser(id: number) {
   const client = useQueryClient();
   const known = () =>
@@ -50,12 +50,12 @@ export const companiesReading = (id: number, page: number) =>
   });
 export const COMPANIES_SHOWN = 10;
 
-interface Asked {
+interface QueryOptions {
   enabled?: boolean;
 }
 
-/** A page of somebody's companies; until when each is protected, the company itself says. */
-export function useUserCompanies(id: number, page: number, { enabled = true }: Asked = {}) {
+/** A page of a user's companies, each loaded separately for its protection dates. */
+export function useUserCompanies(id: number, page: number, { enabled = true }: QueryOptions = {}) {
   const { data, isFetched, isPlaceholderData } = useQuery({ ...companiesReading(id, page), enabled });
   const companies = useQueries({
     queries: (data?.results ?? []).map((company) => ({
@@ -70,9 +70,9 @@ export function useUserCompanies(id: number, page: number, { enabled = true }: A
   };
 }
 
-/** The lists on an account and on a profile are there together: what is below them does not move under a click. */
-export function useAreListsKnown(id: number, asked?: Asked): boolean {
-  const companies = useUserCompanies(id, 1, asked);
-  const logins = useQuery({ ...loginsReading(id, 1), ...asked });
+/** True once both lists have loaded: they render together to avoid layout shift. */
+export function useAreListsKnown(id: number, options?: QueryOptions): boolean {
+  const companies = useUserCompanies(id, 1, options);
+  const logins = useQuery({ ...loginsReading(id, 1), ...options });
   return companies.isKnown && logins.isFetched;
 }

@@ -8,18 +8,18 @@ import { reading, useAct } from '#web/lib/call/query.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
-/** For superusers: another status, of those this user can be given. */
+/** Lets superusers change a user's status. */
 export function StatusControl({ user }: { user: User }) {
   const params = { id: String(user.id) };
   const { data } = useQuery(reading(listStatusesOfUser, { params }));
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const set = useAct(setUserStatus, {
     toast: messages.userStatusUpdated,
-    onDone: () => setIsAsking(false),
+    onDone: () => setIsConfirming(false),
   });
-  const give = (status_id: number) => void set({ params, body: { user_id: user.id, status_id } });
+  const setStatus = (status_id: number) => void set({ params, body: { user_id: user.id, status_id } });
 
-  // The status of now belongs to the list even where nobody can be given it by hand.
+  // The current status stays listed even when it can't be set manually.
   const others = data?.results.filter(({ id }) => id !== user.status.id) ?? [];
   const options = [user.status, ...others].map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -32,16 +32,16 @@ export function StatusControl({ user }: { user: User }) {
         disabled={set.pending}
         onChange={(value) => {
           if (Number(value) === user.status.id) return;
-          if (Number(value) === USER_STATUS.blocked) setIsAsking(true);
-          else give(Number(value));
+          if (Number(value) === USER_STATUS.blocked) setIsConfirming(true);
+          else setStatus(Number(value));
         }}
       />
-      {isAsking && (
+      {isConfirming && (
         <BlockDialog
           who={user.name}
           pending={set.pending}
-          onAct={() => give(USER_STATUS.blocked)}
-          onClose={() => setIsAsking(false)}
+          onAct={() => setStatus(USER_STATUS.blocked)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </>

@@ -12,7 +12,7 @@ interface Options {
   readonly toast: (count: number) => string;
 }
 
-/** One act for each of the chosen rows. Each is an act of its own: one refusal does not stop the others. */
+/** Bulk action: one call per selected row. A failed call does not stop the others. */
 export function useActOnAll<E extends Endpoint>(endpoint: E, options: Options) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
@@ -22,10 +22,10 @@ export function useActOnAll<E extends Endpoint>(endpoint: E, options: Options) {
     const outcomes = await Promise.allSettled(inputs.map((input) => call(endpoint, input)));
     await refreshTouched(client, endpoint.touches);
     setPending(false);
-    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown);
-    const [first] = refusals;
+    const errors = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown);
+    const [first] = errors;
     const reason = first instanceof CallError && first.status < 500 ? first.message : messages.wrong;
-    if (refusals.length > 0) toast.error(messages.someRefused(refusals.length, inputs.length, reason));
+    if (errors.length > 0) toast.error(messages.someRefused(errors.length, inputs.length, reason));
     else toast.success(options.toast(inputs.length));
   };
   return { run, pending };

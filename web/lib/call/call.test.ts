@@ -9,9 +9,9 @@ const token = (name: string, exp = 4_000_000_000) =>
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'x-request-id': 'r-1' } });
 
-let asked: Request[];
+let requests: Request[];
 
-/** A page of its own for each test: storage, address and a server that answers by path. */
+/** Fake browser page with its own storage, address and a server that answers by path. Each test gets a new one. */
 async function page(stored: string | null, answers: Record<string, Answer>) {
   const storage = new Map(stored ? [['token', stored]] : []);
   vi.stubGlobal('localStorage', {
@@ -24,7 +24,7 @@ async function page(stored: string | null, answers: Record<string, Answer>) {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const request = new Request(`http://localhost${path}`, init);
-    asked.push(request);
+    requests.push(request);
     return (answers[new URL(request.url).pathname] ?? (() => json(404, { message: 'nothing here' })))(request);
   });
   vi.resetModules();
@@ -32,15 +32,15 @@ async function page(stored: string | null, answers: Record<string, Answer>) {
   return { call, storage };
 }
 
-const paths = () => asked.map((request) => new URL(request.url).pathname + new URL(request.url).search);
-const auth = () => asked.map((request) => request.headers.get('authorization'));
+const paths = () => requests.map((request) => new URL(request.url).pathname + new URL(request.url).search);
+const auth = () => requests.map((request) => request.headers.get('authorization'));
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the path, the query and the token come from the contract and the session', async () => {
+test('a call takes its path and query from the contract and its token from the session', async () => {
   const list = { results: [], count: 0 };
   const { call } = await page(token('mine'), { '/api/users/': () => json(200, list) });
   expect(await call(listUsers, { query: { limit: 10, search: '', status__name: undefined } })).toEqual(list);
@@ -48,7 +48,7 @@ test('the path, the query and the token come from the contract and the session',
   expect(auth()).toEqual([`JWT ${token('mine')}`]);
 });
 
-test('a token whose exp has passed is refreshed before use, once for two calls', async () => {
+test('two concurrent calls with an expired token refresh it once, before they are sent', async () => {
   const { call, storage } = await page(token('old', 1), {
     '/api/api-token-refresh/': () => json(200, { access: token('new'), refresh: 'r' }),
     '/api/users/': () => json(200, { results: [], count: 0 }),
@@ -59,7 +59,7 @@ test('a token whose exp has passed is refreshed before use, once for two calls',
   expect([...storage]).toEqual([['token', token('new')]]);
 });
 
-test('a 401 with a stored token is refreshed and repeated once', async () => {
+test('a call answered with 401 refreshes the stored token and is retried once', async () => {
   const { call } = await page(token('ended'), {
     '/api/api-token-refresh/': () => json(200, { access: token('new'), refresh: 'r' }),
     '/api/users/': () => json(401, { message: messages.notLoggedIn }),
@@ -69,28 +69,28 @@ test('a 401 with a stored token is refreshed and repeated once', async () => {
 });
 
 test.each([400, 401])(
-  'a refresh refused with %i removes the token and tells that the session has ended',
+  'a refresh rejected with %i removes the token and notifies listeners that the session expired',
   async (status) => {
     const { call, storage } = await page(token('ended'), {
       '/api/api-token-refresh/': () => json(status, { message: 'no' }),
       '/api/users/': () => json(401, { message: messages.notLoggedIn }),
     });
     const { session } = await import('../session/session.ts');
-    const heard = vi.fn();
-    session.subscribe(heard);
+    const listener = vi.fn();
+    session.subscribe(listener);
     await expect(call(listUsers, {})).rejects.toMatchObject({ status: 401 });
     expect(storage.has('token')).toBe(false);
-    expect(heard).toHaveBeenCalledWith('expired');
+    expect(listener).toHaveBeenCalledWith('expired');
   },
 );
 
-test('a refresh that could not be asked for keeps the token', async () => {
+test('a refresh that fails with 503 keeps the token', async () => {
   const { call, storage } = await page(token('old', 1), { '/api/api-token-refresh/': () => json(503, {}) });
   await expect(call(listUsers, {})).rejects.toMatchObject({ status: 503, message: messages.requestFailed(503) });
   expect(storage.get('token')).toBe(token('old', 1));
 });
 
-test('a refusal carries its fields and its request', async () => {
+test('an error response becomes an error with its field messages and request id', async () => {
   const errors = ['first_name:First name is required!', 'last_name:Too long: at most 150'];
   const { call } = await page(token('mine'), { '/api/users/7/': () => json(400, { message: 'first', errors }) });
   await expect(call(renameUser, { params: { id: '7' }, body: { first_name: '' } })).rejects.toMatchObject({
@@ -101,12 +101,12 @@ test('a refusal carries its fields and its request', async () => {
   });
 });
 
-test('no answer at all is a network error', async () => {
+test('a request without a response fails with a network error', async () => {
   const { call } = await page(token('mine'), { '/api/users/': () => Promise.reject(new TypeError('failed')) });
   await expect(call(listUsers, {})).rejects.toMatchObject({ status: 0, message: 'Network Error' });
 });
 
-test('files go as multipart under the field that the contract names', async () => {
+test('files are sent as multipart under the field name given in the contract', async () => {
   const { call } = await page(token('mine'), {
     '/api/users/profile-image/': async (request) => {
       const image = (await request.formData()).get('image');

@@ -5,7 +5,7 @@ import { type CallInput, type SendOptions, send } from '../wire/transport.ts';
 
 export type CallOptions = Omit<SendOptions, 'token'>;
 
-/** Makes an attempt as the logged-in user: with a fresh token, and once more when it died on the way. */
+/** Runs an attempt with a fresh access token, and retries it once with a new token after a 401. */
 export async function asUser<T>(endpoint: Endpoint, attempt: (token: string | null) => Promise<T>): Promise<T> {
   if (endpoint.access === 'public') return attempt(null);
 
@@ -16,13 +16,13 @@ export async function asUser<T>(endpoint: Endpoint, attempt: (token: string | nu
     if (!(error instanceof CallError) || error.status !== 401) throw error;
     const renewed = token && session.token ? await refresh(token) : null;
     if (renewed) return attempt(renewed);
-    // spec §8: a 401 without a stored token leads to the login; the app hears of it here and goes there.
+    // spec §8: a 401 without a stored token redirects to the login. Clearing the session notifies the router.
     if (session.token === null) session.clear();
     throw error;
   }
 }
 
-/** One call of the contract as the logged-in user. A refusal is thrown as a CallError. */
+/** Calls an endpoint of the contract as the logged-in user. An error response is thrown as a CallError. */
 export const call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -4,7 +4,7 @@ import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import type { CallInput } from '../wire/transport.ts';
 import { reading } from './query.ts';
 
-/** decisions §2: what every list answers. */
+/** Response of every list endpoint (decisions §2). */
 export interface ListPage<Row> {
   results: Row[];
   count: number;
@@ -12,14 +12,14 @@ export interface ListPage<Row> {
 
 export type Counts = Readonly<Record<string, number | undefined>>;
 
-/** A page of a list. The one before stays on the screen until the next one is there. */
+/** Query of one page of a list. The previous page stays on screen until the next one is loaded. */
 export const pageReading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Output<E>>({ ...reading(endpoint, input), placeholderData: keepPreviousData });
 
-/** Asks for the count alone, where a row is heavy: an order carries all of its domains. */
+/** Query parameters that return only the count, for lists with large rows: an order includes all of its domains. */
 export const COUNT_ONLY = { limit: 1, offset: ID_MAX } as const;
 
-/** How many rows each view of a list has: the numbers on its tabs. Undefined until all of them are known or failed. */
+/** Row count of each view of a list, shown on its tabs. Undefined until every request has succeeded or failed. */
 export function useCounts<E extends Endpoint>(
   endpoint: E,
   views: Readonly<Record<string, CallInput<E>>>,
@@ -36,7 +36,7 @@ export function useCounts<E extends Endpoint>(
   });
 }
 
-/** The whole filtered set, page by page: for the export. */
+/** Loads the whole filtered set page by page, for the export. */
 export async function loadAll<Row>(
   load: (part: { limit: number; offset: number }) => Promise<ListPage<Row>>,
 ): Promise<Row[]> {

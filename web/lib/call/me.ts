@@ -3,7 +3,7 @@ import { getProfile, type Profile } from '#core/contract/records/users.ts';
 import { reading } from './query.ts';
 import { useToken } from './use-token.ts';
 
-/** Who is logged in and their companies; null for a visitor and until it is known. */
+/** Profile of the logged-in user with their companies; null for a visitor and while it loads. */
 export function useMe(): Profile | null {
   const token = useToken();
   const { data } = useQuery({ ...reading(getProfile, {}), enabled: token !== null });

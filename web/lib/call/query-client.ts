@@ -3,8 +3,8 @@ import { toast } from '#web/lib/toasts.ts';
 import { session } from '../session/session.ts';
 import { CallError, isNotFound } from '../wire/call-error.ts';
 
-/** A refusal stays a refusal; only a lost connection and a failure of ours are worth another try. */
-const worthRetrying = (count: number, error: unknown): boolean =>
+/** Retries network errors and 5xx responses; a 4xx would be the same again. */
+const shouldRetry = (count: number, error: unknown): boolean =>
   count < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500);
 
 export const queryClient: QueryClient = new QueryClient({
@@ -14,12 +14,12 @@ export const queryClient: QueryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { staleTime: 30_000, gcTime: 5 * 60_000, retry: worthRetrying, refetchOnWindowFocus: true },
+    queries: { staleTime: 30_000, gcTime: 5 * 60_000, retry: shouldRetry, refetchOnWindowFocus: true },
     mutations: { retry: false },
   },
 });
 
-// What one user has read is not for the next one at this computer.
+// The cache is cleared when a session ends, so the next user of this browser can't see its data.
 session.subscribe((ended) => {
   if (ended) queryClient.clear();
 });

@@ -4,13 +4,12 @@ import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { toast as toasts } from '#web/lib/toasts.ts';
 import { type Read, refreshTouched } from '../refresh.ts';
-import { CallError } from '../wire/call-error.ts';
-import { arrived, type Late } from '../wire/late.ts';
-import { sentenceOf } from '../wire/sentence-of.ts';
+import { CallError, errorText } from '../wire/call-error.ts';
+import { type Lazy, resolved } from '../wire/lazy.ts';
 import type { CallInput } from '../wire/transport.ts';
 import { call } from './call.ts';
 
-/** How a read is asked for, cached and refreshed: by the endpoint's name, then by its input. */
+/** Query options of a read. The cache key is the endpoint's name, then its input. */
 export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Output<E>>({
     queryKey: [endpoint.name, input],
@@ -18,40 +17,40 @@ export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
     meta: { reads: endpoint.reads },
   });
 
-/** What came of an act. A form puts `fields` where they belong; `told` says that a toast has spoken already. */
+/** Result of an action. A form shows `fields` at its inputs; `reported` means that a toast has already shown the error. */
 export type Outcome<T> =
   | { readonly done: true; readonly answer: T }
-  | { readonly done: false; readonly message: string; readonly fields: FieldErrors; readonly told: boolean };
+  | { readonly done: false; readonly message: string; readonly fields: FieldErrors; readonly reported: boolean };
 
 export interface ActOptions<E extends Endpoint> {
-  /** Reads that the caller brings up to date itself. All others that show what the call touches are refreshed. */
+  /** Reads that the caller updates itself. All other reads with the call's tags are invalidated. */
   readonly except?: readonly Read[];
-  /** False: the caller leaves the screen first, and refreshes then. */
+  /** False when the caller leaves the screen first and invalidates the reads afterwards. */
   readonly refresh?: boolean;
-  /** What to say when it worked. */
+  /** Toast shown on success. */
   readonly toast?: string | ((answer: Output<E>) => string);
-  /** How long a refusal's toast stays. */
+  /** Duration of the error toast. */
   readonly errorMs?: number;
-  /** The refusal is shown in place by whoever called, not as a toast. */
+  /** The caller shows the error in place instead of a toast. */
   readonly inPlace?: boolean;
   readonly onDone?: (answer: Output<E>, input: CallInput<E>) => void;
 }
 
 export interface Act<E extends Endpoint> {
-  /** Undefined: the one before is still under way, and this one was not made. */
+  /** Resolves to undefined, without a call, while the previous call is still running. */
   (input: CallInput<E>): Promise<Outcome<Output<E>> | undefined>;
   readonly pending: boolean;
 }
 
-/** The cache is loaded with the screens behind the login; before that there is nothing in it to refresh. */
+/** Imports the query cache on demand: it belongs to the screens behind the login, and the login page has no reads. */
 async function refreshAfter({ touches = [] }: Endpoint, except?: readonly Read[]): Promise<void> {
   if (touches.length === 0) return;
   const { queryClient } = await import('./query-client.ts');
   await refreshTouched(queryClient, touches, except);
 }
 
-/** An act of the user: made once however often it is clicked, told about, and followed by fresh reads. */
-export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOptions<E> = {}): Act<E> {
+/** User action: ignores clicks while one is running, reports the result and invalidates the affected reads. */
+export function useAct<E extends Endpoint>(endpoint: Lazy<E>, options: ActOptions<E> = {}): Act<E> {
   const [pending, setPending] = useState(false);
   const running = useRef(false);
   const latest = useRef({ endpoint, ...options });
@@ -62,7 +61,7 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
     running.current = true;
     setPending(true);
     try {
-      const write = await arrived(latest.current.endpoint);
+      const write = await resolved(latest.current.endpoint);
       const answer = await call(write, input);
       const { refresh = true, except, toast, onDone } = latest.current;
       if (refresh) void refreshAfter(write, except);
@@ -71,9 +70,9 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
       return { done: true, answer };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const told = Object.keys(error.fields).length === 0 && !latest.current.inPlace;
-      if (told) tellRefusal(error, latest.current.errorMs);
-      return { done: false, message: error.message, fields: error.fields, told };
+      const reported = Object.keys(error.fields).length === 0 && !latest.current.inPlace;
+      if (reported) reportError(error, latest.current.errorMs);
+      return { done: false, message: error.message, fields: error.fields, reported };
     } finally {
       running.current = false;
       setPending(false);
@@ -83,7 +82,7 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
   return Object.assign(act.bind(null), { pending });
 }
 
-function tellRefusal(error: CallError, ms?: number): void {
+function reportError(error: CallError, ms?: number): void {
   if (error.status === 404) toasts.notFound();
-  else toasts.error(sentenceOf(error), { ms });
+  else toasts.error(errorText(error), { ms });
 }

@@ -5,12 +5,12 @@ import { bodyOf, type CallInput, type Parts, pathOf } from '../wire/transport.ts
 import { asUser } from './call.ts';
 
 export interface UploadOptions {
-  /** How much has left this computer, from 0 to 1. At 1 the server is reading it. */
+  /** Fraction of bytes sent, from 0 to 1. At 1 the server is processing the file. */
   readonly onProgress?: (part: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** An upload that tells how far it is: `fetch` cannot. */
+/** Upload with progress events, through XMLHttpRequest because `fetch` has none for uploads. */
 export const upload = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 
-/** The stored token, followed: null from the moment somebody logs out, here or in another tab. */
+/** Stored access token as React state: becomes null on logout in this or another tab. */
 export const useToken = (): string | null => useSyncExternalStore(session.subscribe, () => session.token);

@@ -1,15 +1,15 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
-import { arrived, type Late } from '../wire/late.ts';
+import { type Lazy, resolved } from '../wire/lazy.ts';
 
-/** The contract's schema as the form's rules. The first complaint about each field is the one shown, as on the server. */
+/** Form resolver that validates with the contract's schema. Only the first error of a field is shown, as on the server. */
 export const contractResolver =
-  <In extends FieldValues, Out>(schema: Late<z.ZodType<Out, In>>): Resolver<In, unknown, Out> =>
+  <In extends FieldValues, Out>(schema: Lazy<z.ZodType<Out, In>>): Resolver<In, unknown, Out> =>
   async (values) => {
-    const rules = await arrived(schema).catch(() => null);
-    // Rules that did not arrive stand in nobody's way: the server has them too.
-    if (!rules) return { values: values as unknown as Out, errors: {} };
-    const result = await rules.safeParseAsync(values);
+    const zodSchema = await resolved(schema).catch(() => null);
+    // If the schema fails to load, the form is submitted anyway: the server validates too.
+    if (!zodSchema) return { values: values as unknown as Out, errors: {} };
+    const result = await zodSchema.safeParseAsync(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<In> = {};
     for (const { path, code, message } of result.error.issues) {

@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, use } from 'react';
 
 export interface FieldOptions {
-  /** Fields whose rules look at this one: they are checked again when it changes. */
+  /** Fields whose validation depends on this one: they are revalidated when it changes. */
   readonly deps?: string | string[];
 }
 
-/** What a control needs to belong to the form around it: its ids, its error, and what is spread on a native control. */
+/** Connects a control to its form: ids, error message and the props to spread on a native control. */
 export interface FieldBinding {
   readonly id: string;
   readonly error: string | undefined;
@@ -16,11 +16,11 @@ export interface FieldBinding {
 
 type UseFieldBinding = (name: string, options: FieldOptions) => FieldBinding;
 
-/** Which kind of form is around a field: the first screen has one that weighs less. It never changes while it stands. */
+/** Hook of the enclosing form, since the login page uses a smaller form. It must not change between renders. */
 export const FieldBindingContext = createContext<UseFieldBinding | null>(null);
 
 export function useFieldBinding(name: string, options: FieldOptions = {}): FieldBinding {
   const bind = use(FieldBindingContext);
-  if (!bind) throw new Error(`The field ${name} stands in no form.`);
+  if (!bind) throw new Error(`The field ${name} is not inside a form.`);
   return bind(name, options);
 }

@@ -8,7 +8,7 @@ test.each([
   ['counts.domains', 'Number of domains'],
   ['something_new', 'Something new'],
   ['inside.of_it', 'Of it'],
-])('%s is called %s', (field, name) => {
+])('the field %s is labeled %s', (field, name) => {
   expect(fieldName(field)).toBe(name);
 });
 
@@ -26,10 +26,10 @@ test.each([
   ['active', 'Active'],
   ['dmca@example.com', 'dmca@example.com'],
   ['Quay Street', 'Quay Street'],
-])('%j is read as %s', (value, text) => {
+])('the value %j is shown as %s', (value, text) => {
   expect(fieldValue(value)).toBe(text);
 });
 
-test('a moment is read in the reader’s own time', () => {
+test('a timestamp is shown in the local time zone', () => {
   expect(fieldValue('2029-01-31T12:00:00.000Z')).toMatch(/^31 Jan 2029, \d\d:\d\d$/);
 });

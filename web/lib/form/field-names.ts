@@ -3,7 +3,7 @@ import { fieldNamesCopy as copy } from '#core/copy/lib.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { formatCalendarDate, formatDateTime } from '../format.ts';
 
-/** What people call the fields of things, wherever a change of one is told. */
+/** Labels of fields, for lists of changes. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(COMPANY_FIELD_RULES).map(([field, { label }]) => [field, label])),
   expires_date: copy.expires,
@@ -26,15 +26,15 @@ const NAMES: Readonly<Record<string, string>> = {
   'counts.orders': copy.numberOfOrders,
 };
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `notice_email` → Notice email. */
 export const fieldName = (field: string): string =>
-  NAMES[field] ?? sentence(field.slice(field.lastIndexOf('.') + 1).replaceAll('_', ' '));
+  NAMES[field] ?? capitalize(field.slice(field.lastIndexOf('.') + 1).replaceAll('_', ' '));
 
-/** What is kept as a word of the program, as people say it: `not_protected` → Not protected. */
-const WORD = /^[a-z]+(_[a-z]+)+$/;
-const SPOKEN = [
+/** Enum values, shown as words: `not_protected` → Not protected. */
+const SNAKE_CASE = /^[a-z]+(_[a-z]+)+$/;
+const SINGLE_WORDS = [
   'active',
   'ended',
   'protected',
@@ -47,7 +47,7 @@ const SPOKEN = [
   'viewer',
 ];
 
-/** A value of a field, as it is read. */
+/** Human-readable text of a field's value. */
 export function fieldValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return copy.nothing;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
@@ -60,5 +60,5 @@ export function fieldValue(value: unknown): string {
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatCalendarDate(text);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
-  return WORD.test(text) || SPOKEN.includes(text) ? sentence(text.replaceAll('_', ' ')) : text;
+  return SNAKE_CASE.test(text) || SINGLE_WORDS.includes(text) ? capitalize(text.replaceAll('_', ' ')) : text;
 }

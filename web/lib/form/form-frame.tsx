@@ -1,17 +1,17 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
 
-/** What was refused and belongs to no field. */
-export const Refusal = ({ children }: { children: string }) => (
+/** Error of the whole form, which belongs to no field. */
+export const FormError = ({ children }: { children: string }) => (
   <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
     {children}
   </p>
 );
 
 /**
- * A press on the submit button takes the focus from a field. Checking that field then would show its error, move the
- * button from under the pointer and lose the click; the submit checks every field anyway.
+ * Suppresses the blur validation caused by pressing the submit button. The error it shows would move the button away
+ * from under the pointer and lose the click; submitting validates every field anyway.
  */
-export function usePressing() {
+export function useSubmitPress() {
   const pressed = useRef(false);
   return {
     onPointerDownCapture: ({ target }: PointerEvent) => {

@@ -14,26 +14,26 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Outcome } from '../call/query.ts';
-import type { Late } from '../wire/late.ts';
+import type { Lazy } from '../wire/lazy.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { FieldBindingContext, type FieldOptions } from './field-binding.ts';
-import { Refusal, usePressing } from './form-frame.tsx';
+import { FormError, useSubmitPress } from './form-frame.tsx';
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 export type ContractForm<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
 
 /**
- * A form with the contract's own rules and sentences. Errors come up on touched fields (spec §5); `onSubmit` is for
- * fields that may be left empty again, like the line under a list.
+ * Form with the contract's validation and messages. Errors appear on touched fields (spec §5); `onSubmit` is for inputs
+ * that may be left empty again, like the one that adds an entry to a list.
  */
 export const useContractForm = <S extends FormSchema>(
-  schema: Late<S>,
+  schema: Lazy<S>,
   defaultValues: DefaultValues<z.input<S>>,
   mode: 'onTouched' | 'onSubmit' = 'onTouched',
 ): ContractForm<S> =>
   useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: contractResolver(schema as Late<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    resolver: contractResolver(schema as Lazy<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
     defaultValues,
     mode,
     reValidateMode: mode === 'onSubmit' ? 'onSubmit' : 'onChange',
@@ -44,28 +44,28 @@ interface FormProps<In extends FieldValues, Out, T> {
   readonly form: UseFormReturn<In, unknown, Out>;
   readonly act: (values: Out) => Promise<Outcome<T> | undefined>;
   readonly onDone?: (answer: T, values: Out) => void;
-  /** What a screen reader calls the form. */
+  /** Accessible name of the form. */
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Checks, acts, and puts what the server refused where it belongs: on its fields, or above them all. */
+/** Validates, runs the action, and shows the server's errors at their fields or above the form. */
 export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
   const { form, act, onDone, label, className = 'flex flex-col gap-5', children } = props;
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const pressing = usePressing();
+  const [formError, setFormError] = useState<string | null>(null);
+  const pressHandlers = useSubmitPress();
 
   const submit = form.handleSubmit(async (values) => {
-    setRefusal(null);
+    setFormError(null);
     const outcome = await act(values);
     if (!outcome) return;
     if (outcome.done) {
       onDone?.(outcome.answer, values);
       return;
     }
-    const placed = placeErrors(form, outcome.fields);
-    if (!placed && !outcome.told) setRefusal(outcome.message);
+    const placed = setFieldErrors(form, outcome.fields);
+    if (!placed && !outcome.reported) setFormError(outcome.message);
   });
 
   return (
@@ -74,14 +74,14 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
         noValidate
         aria-label={label}
         className={className}
-        {...pressing}
+        {...pressHandlers}
         onSubmit={(event: FormEvent) => {
-          // A form inside a dialog is still inside its parent form in React's tree.
+          // React events of a form in a dialog bubble to the parent form, although the DOM nodes are not nested.
           event.stopPropagation();
           void submit(event);
         }}
       >
-        {refusal && <Refusal>{refusal}</Refusal>}
+        {formError && <FormError>{formError}</FormError>}
         {children}
       </form>
     </FormFields>
@@ -93,7 +93,7 @@ interface FormFieldsProps<In extends FieldValues, Out> {
   readonly children: ReactNode;
 }
 
-/** The fields inside belong to this form: also where it is no form of its own, but a line inside another. */
+/** Binds the fields inside to this form, also where it has no form element because it is nested in another form. */
 export function FormFields<In extends FieldValues, Out>({ form, children }: FormFieldsProps<In, Out>) {
   return (
     <FormProvider {...form}>
@@ -102,8 +102,8 @@ export function FormFields<In extends FieldValues, Out>({ form, children }: Form
   );
 }
 
-/** True when at least one error found its field; the first of them gets the focus. */
-function placeErrors<In extends FieldValues, Out>(
+/** Shows errors at their fields and focuses the first. Returns false if no field of the form has an error. */
+function setFieldErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   fields: Record<string, readonly string[]>,
 ): boolean {
@@ -114,13 +114,13 @@ function placeErrors<In extends FieldValues, Out>(
   return known.length > 0;
 }
 
-/** What a control needs to belong to the Form around it: its registration, its ids and its error. */
+/** Connects a control to the enclosing Form: registration, ids and error. */
 export function useField(name: string, { deps }: FieldOptions = {}) {
   const id = useId();
   const form = useFormContext();
   const { errors, touchedFields, isSubmitted, isSubmitting } = useFormState({ control: form.control, name });
-  const seen = isSubmitted || get(touchedFields, name);
-  const error: string | undefined = seen ? (get(errors, name) as FieldError | undefined)?.message : undefined;
+  const isVisible = isSubmitted || get(touchedFields, name);
+  const error: string | undefined = isVisible ? (get(errors, name) as FieldError | undefined)?.message : undefined;
   return {
     id,
     error,

@@ -1,5 +1,5 @@
-/** Reads what a token says about its own life. It is never trusted for more: the server decides. */
-export function readLife(token: string): { exp: number; iat: number | null } | null {
+/** Reads the lifetime claims of a token, unverified: the server decides whether it is valid. */
+export function readLifetime(token: string): { exp: number; iat: number | null } | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
@@ -11,12 +11,12 @@ export function readLife(token: string): { exp: number; iat: number | null } | n
 }
 
 /**
- * spec §4: whether the token's exp has passed. When this page received it, its life is counted from that moment, so
- * that a computer whose clock runs ahead does not refresh before every call.
+ * True if the token's exp has passed (spec §4). The lifetime of a token received by this page counts from that moment,
+ * so a computer whose clock is ahead does not refresh before every call.
  */
 export function hasExpired(token: string, receivedAt: number | null, now: number = Date.now()): boolean {
-  const life = readLife(token);
-  if (!life) return false;
-  if (receivedAt !== null && life.iat !== null) return now >= receivedAt + (life.exp - life.iat) * 1000;
-  return now >= life.exp * 1000;
+  const lifetime = readLifetime(token);
+  if (!lifetime) return false;
+  if (receivedAt !== null && lifetime.iat !== null) return now >= receivedAt + (lifetime.exp - lifetime.iat) * 1000;
+  return now >= lifetime.exp * 1000;
 }

@@ -1,19 +1,19 @@
 import { logout as endpoint } from '#core/contract/records/auth.ts';
 import { CallError } from '../wire/call-error.ts';
 import { send } from '../wire/transport.ts';
-import { locked, session } from './session.ts';
+import { session, withLock } from './session.ts';
 
-/** How long the server is waited for: offline or slow, nobody is kept on the page. */
-const WAIT_MS = 5_000;
+/** Timeout of the logout request, so that an offline or slow server does not block logging out. */
+const TIMEOUT_MS = 5_000;
 
-/** Whether the server ended the session, or had done so before. */
+/** True if the server ended the session, now or earlier. */
 async function endOnServer(token: string | null): Promise<boolean> {
-  const late = new AbortController();
-  // An answer that comes later must not clear the cookie of whoever logs in next.
-  const timer = setTimeout(() => late.abort(), WAIT_MS);
+  const timeout = new AbortController();
+  // Aborted, because a late response would clear the cookie of the next login.
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
     // `keepalive`: the request outlives the tab.
-    await send(endpoint, { body: {} }, { token, keepalive: true, signal: late.signal });
+    await send(endpoint, { body: {} }, { token, keepalive: true, signal: timeout.signal });
     return true;
   } catch (error) {
     return error instanceof CallError && error.status === 401;
@@ -22,21 +22,21 @@ async function endOnServer(token: string | null): Promise<boolean> {
   }
 }
 
-let leaving: Promise<boolean> | null = null;
+let running: Promise<boolean> | null = null;
 
 /**
- * Ends the session on the server, which clears the cookie, and only then here: the login page is not shown before. Whether the
- * server confirmed it; that it could not be reached keeps nobody logged in here.
+ * Ends the session on the server, which clears the cookie, then locally; the login page is shown only after that.
+ * Resolves to false if the server did not confirm it; the local session ends in any case.
  */
 export function logout(): Promise<boolean> {
-  if (leaving) return leaving;
+  if (running) return running;
   const done = endOnServer(session.token).then((confirmed) => {
-    leaving = null;
+    running = null;
     session.clear('logout');
     return confirmed;
   });
-  leaving = done;
-  // A call that is refused meanwhile waits with its refresh, in every tab, and then finds no session.
-  void locked(() => done);
+  running = done;
+  // Holds the refresh lock: a call that gets a 401 meanwhile, in any tab, waits and then finds no session.
+  void withLock(() => done);
   return done;
 }

@@ -1,25 +1,25 @@
 import { CallError } from '../wire/call-error.ts';
-import { arrived } from '../wire/late.ts';
+import { resolved } from '../wire/lazy.ts';
 import { send } from '../wire/transport.ts';
 import { hasExpired } from './access-token.ts';
 
 const KEY = 'token';
 const LOCK = 'safeharbor-refresh';
-// This file is in the first script that loads; the contract need not be.
-const contract = () => arrived(() => import('#core/contract/records/auth.ts'));
+// Dynamic import: this module is in the entry chunk, the contract is not.
+const contract = () => resolved(() => import('#core/contract/records/auth.ts'));
 
-/** Why there is no session any more: somebody logged out here, or it ended by itself or in another tab. */
+/** Reason why the session ended: a logout in this tab, or its expiry or a logout in another tab. */
 export type Ended = 'logout' | 'expired';
 type Listener = (ended: Ended | null) => void;
 
 const listeners = new Set<Listener>();
 const received: { token: string | null; at: number } = { token: null, at: 0 };
 
-const tell = (ended: Ended | null) => {
+const notify = (ended: Ended | null) => {
   for (const listener of listeners) listener(ended);
 };
 
-/** The access token lives here; the refresh token only in the HttpOnly cookie, out of reach of any script. */
+/** Access token in local storage. The refresh token is only in the HttpOnly cookie, which scripts can't read. */
 export const session = {
   get token(): string | null {
     return localStorage.getItem(KEY);
@@ -28,11 +28,11 @@ export const session = {
     localStorage.setItem(KEY, token);
     received.token = token;
     received.at = Date.now();
-    tell(null);
+    notify(null);
   },
   clear(ended: Ended = 'expired'): void {
     localStorage.removeItem(KEY);
-    tell(ended);
+    notify(ended);
   },
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
@@ -42,26 +42,26 @@ export const session = {
 
 window.addEventListener('storage', (event) => {
   if (event.key !== KEY && event.key !== null) return;
-  tell(session.token ? null : 'expired');
+  notify(session.token ? null : 'expired');
 });
 
-/** One at a time in all tabs, where the browser knows locks. */
-export const locked = <T>(work: () => Promise<T>): Promise<T> =>
+/** Runs work under a lock shared by all tabs, if the browser supports Web Locks. */
+export const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
 
 let running: Promise<string | null> | null = null;
 
 /**
- * A new access token in place of the stale one; null when the session is over. One refresh at a time in all tabs: who
- * waited for the lock finds the token that the other tab fetched.
+ * Replaces a stale access token; null if the session has ended. Only one tab refreshes at a time: the others wait for
+ * the lock and then use the token that the first one stored.
  */
 export function refresh(stale: string): Promise<string | null> {
-  running ??= locked(async () => {
+  running ??= withLock(async () => {
     if (session.token !== stale) return session.token;
     try {
       const { refreshTokens } = await contract();
       const { access } = await send(refreshTokens, { body: {} });
-      // Somebody logged out while this was under way: the answer is not wanted any more.
+      // The user logged out during the request: the new token is discarded.
       if (session.token === null) return null;
       session.set(access);
       return access;

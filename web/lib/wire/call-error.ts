@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#core/errors.ts';
 import { firstMessages as messages } from '#core/first-messages.ts';
 
-/** A call that did not succeed. `status` 0: no answer came at all. */
+/** Failed call. `status` is 0 if there was no response. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
@@ -14,10 +14,10 @@ export class CallError extends Error {
   }
 }
 
-/** spec §8: the transport's own words when there is no answer to read. */
+/** Error for a request without a readable response (spec §8). */
 export const networkError = (): CallError => new CallError(0, messages.networkError);
 
-/** `errors` is a list of `field:message` entries (decisions §2); only the first colon divides. */
+/** Parses a list of `field:message` entries (decisions §2), split at the first colon. */
 function readFields(errors: unknown): FieldErrors {
   const fields: FieldErrors = {};
   for (const entry of Array.isArray(errors) ? errors : []) {
@@ -28,14 +28,18 @@ function readFields(errors: unknown): FieldErrors {
   return fields;
 }
 
-/** What a refusal says; an answer that is not ours (a proxy's page) gets the transport's words. */
+/** Parses an error response. A response without our JSON (an error page of a proxy) gets a generic message. */
 export async function readError(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null);
-  const said = typeof body === 'object' && body !== null ? (body as { message?: unknown; errors?: unknown }) : {};
+  const parsed = typeof body === 'object' && body !== null ? (body as { message?: unknown; errors?: unknown }) : {};
   const message =
-    typeof said.message === 'string' && said.message ? said.message : messages.requestFailed(response.status);
-  return new CallError(response.status, message, readFields(said.errors), response.headers.get('x-request-id'));
+    typeof parsed.message === 'string' && parsed.message ? parsed.message : messages.requestFailed(response.status);
+  return new CallError(response.status, message, readFields(parsed.errors), response.headers.get('x-request-id'));
 }
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 403);
+
+/** Text of a failed call for the user. All 5xx errors share one sentence, except 503, which says what to do. */
+export const errorText = ({ status, message }: Pick<CallError, 'status' | 'message'>): string =>
+  status >= 500 && status !== 503 ? messages.wrong : message;

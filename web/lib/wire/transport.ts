@@ -2,15 +2,15 @@ import type { Endpoint, Input, Output } from '#core/contract/endpoint.ts';
 import { apiBase } from './api-base.ts';
 import { networkError, readError } from './call-error.ts';
 
-/** What a caller hands over: the contract's parts, and the files of an upload. */
+/** Input of a call: the contract's parts, and the files of an upload. */
 export type CallInput<E> = Input<E> & { readonly files?: readonly File[] };
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
   readonly token?: string | null;
-  /** A repeat under the same key answers what the first one answered. */
+  /** Idempotency key: a retry with the same key gets the first response again. */
   readonly idempotencyKey?: string;
-  /** The request outlives the page that made it. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Parts {
   files?: readonly File[];
 }
 
-/** The spec's literal path with its `:params` filled in, and the query without what is undefined or empty. */
+/** Path with its `:params` filled in, and the query without undefined and empty values. */
 export function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -38,7 +38,7 @@ export function bodyOf(endpoint: Endpoint, { body, files }: Parts): BodyInit | u
   return form;
 }
 
-/** One request. Knows nothing of sessions: the token, if any, is handed in. A refusal is thrown. */
+/** Sends one request with the given token, independent of the session. An error response is thrown. */
 async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: SendOptions): Promise<Response> {
   const { signal, token, idempotencyKey, keepalive } = options;
   const parts = input as Parts;
@@ -64,7 +64,7 @@ async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, opt
   return response;
 }
 
-/** One request and its answer. */
+/** Sends a request and returns its JSON. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -77,7 +77,7 @@ export async function send<E extends Endpoint>(
   })) as Output<E>;
 }
 
-/** One request whose answer is a file. */
+/** Sends a request and returns its response as a file. */
 export async function fetchFile<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -1,4 +1,4 @@
-import { openPlace } from '../../lib/open-place.ts';
+import { createOpenState } from '../../lib/open-state.ts';
 
-/** The add-company modal. */
-export const { open: openAddCompany, close: closeAddCompany, useIsOpen: useIsAddingCompany } = openPlace();
+/** Open state of the add-company modal. */
+export const { open: openAddCompany, close: closeAddCompany, useIsOpen: useIsAddingCompany } = createOpenState();

@@ -6,7 +6,7 @@ import { useCountryOptions } from './countries.ts';
 
 type Control = Omit<TextFieldProps, 'name' | 'label' | 'optional'>;
 
-/** How each plain field of a company is typed. */
+/** Input props of each plain company field. */
 const CONTROLS: Readonly<Record<CompanyField, Control>> = {
   name: { autoComplete: 'organization' },
   address: { autoComplete: 'address-line1' },
@@ -24,7 +24,7 @@ const CONTROLS: Readonly<Record<CompanyField, Control>> = {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    hint: copy.usedForDomainsWithoutTheir,
+    hint: copy.noticeEmailHint,
   },
 };
 
@@ -34,7 +34,7 @@ interface Props extends Control {
   readonly name: CompanyField;
 }
 
-/** The control of a plain field of a company, with the label and the rules of the contract. */
+/** Input of a plain company field, with label and validation from the contract. */
 export function CompanyFieldControl({ name, ...given }: Props) {
   const { label } = COMPANY_FIELD_RULES[name];
   if (name === 'country') return <CountryField label={label} {...given} />;
@@ -54,7 +54,7 @@ function CountryField({ label, placeholder }: { label: string; placeholder?: str
   );
 }
 
-/** The values that a form of these fields starts from. */
+/** Initial form values of these fields. */
 export const formValues = <F extends CompanyField>(
   fields: readonly F[],
   company: Readonly<Pick<CompanyFields, F>>,

@@ -2,7 +2,7 @@ import type { Profile } from '#core/contract/records/users.ts';
 import { companyFilterCopy as copy } from '#core/copy/product.ts';
 import type { Filter } from '../../ui/list/filter-chips.tsx';
 
-/** A list over several companies can be narrowed to one of them. */
+/** Company filter, offered only to users with more than one company. */
 export const companyFilter = ({ companies }: Profile): readonly Filter[] =>
   companies.length < 2
     ? []

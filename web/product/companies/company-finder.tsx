@@ -14,14 +14,14 @@ interface Props {
   id?: string;
   label: string;
   chosen: Named | null;
-  /** Offered before anything is typed. */
+  /** Suggestions shown before anything is typed. */
   first?: readonly Named[];
   onChoose: (company: Named) => void;
 }
 
 const option = ({ id, name }: Named) => ({ value: String(id), label: name });
 
-/** For superusers: any company, found by its name. */
+/** Company search for superusers, by name. */
 export function CompanyFinder({ id, label, chosen, first = [], onChoose }: Props) {
   const [search, setSearch] = useState('');
   const { data } = useQuery(

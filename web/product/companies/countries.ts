@@ -8,7 +8,7 @@ export const countriesReading = () => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Every country by its English name (spec §7), as a choice. */
+/** All countries by English name (spec §7), as select options. */
 export function useCountryOptions(): readonly { value: string; label: string }[] {
   const { data } = useQuery(countriesReading());
   return data?.results.map(({ en }) => ({ value: en, label: en })) ?? [];

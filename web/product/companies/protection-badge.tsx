@@ -5,7 +5,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
 
-/** In a word, where the date stands beside it. */
+/** Short badge without the date, for rows that show it separately. */
 export const ProtectionWord = ({ company }: { company: Pick<Company, 'protection'> }) => (
   <Badge tone={TONES[company.protection]}>{PROTECTION_LABELS[company.protection]}</Badge>
 );

@@ -17,11 +17,11 @@ test.each([
   [company(13, '2026-03-02', 'action_needed'), 'Protected until 2 Mar 2026 · 1 day'],
   [company(5, '2026-02-28', 'not_protected'), 'Not protected since 28 Feb 2026'],
   [company(4, null, 'not_protected'), 'Not protected'],
-])('%# says how long it holds', (given, text) => {
+])('the protection text of company %# has the date, and the days left if it is protected', (given, text) => {
   expect(protectionText(given, '2026-03-01')).toBe(text);
 });
 
-test('a designation that never was has no days left', () => {
+test('a company without a designation has no days left', () => {
   expect(daysLeft(company(4, null, 'not_protected'))).toBeNull();
 });
 
@@ -32,6 +32,6 @@ test.each([
   [company(4, null, 'not_protected'), false],
   [company(6, '2026-03-02', 'action_needed'), false],
   [company(14, '2026-03-02', 'not_protected'), false],
-])('%# says whether to renew now', (given, soon) => {
+])('company %# is offered a renewal only if it has lapsed or will lapse soon', (given, soon) => {
   expect(needsRenewalSoon(given, '2026-03-01')).toBe(soon);
 });

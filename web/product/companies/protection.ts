@@ -10,11 +10,11 @@ type Designated = Pick<Company, 'status' | 'expires_date' | 'protection'>;
 
 const today = (): string => dateOf(new Date());
 
-/** Days until the designation lapses; null when there is none, or none any more. */
+/** Days until the designation lapses; null for a company without one and for a removed company. */
 export const daysLeft = ({ expires_date, status }: Designated, now: string = today()): number | null =>
   expires_date === null || status.id === COMPANY_STATUS.removed ? null : daysBetween(now, expires_date);
 
-/** "Protected until 5 Dec 2027", or that it is not, and since when. */
+/** "Protected until 5 Dec 2027" or "Not protected", with the date since when if it lapsed. */
 export function protectedUntil({ expires_date, protection, status }: Designated): string {
   if (protection !== 'not_protected' && expires_date !== null) {
     return copy.protectedUntil(formatCalendarDate(expires_date));
@@ -23,17 +23,17 @@ export function protectedUntil({ expires_date, protection, status }: Designated)
   return lapsed ? copy.notProtectedSince(formatCalendarDate(expires_date)) : copy.notProtected;
 }
 
-/** "Protected until 5 Dec 2027 · 21 days", or that it is not, and since when. */
+/** "Protected until 5 Dec 2027 · 21 days" or "Not protected", with the date since when if it lapsed. */
 export function protectionText(company: Designated, now: string = today()): string {
   const left = daysLeft(company, now);
   const isProtected = company.protection !== 'not_protected' && left !== null;
   return isProtected ? `${protectedUntil(company)} · ${copy.dayCount(left)}` : protectedUntil(company);
 }
 
-/** How long before the end a renewal is offered: from the first reminder on. */
+/** Days before the expiry from which a renewal is offered: the day of the first reminder. */
 export const RENEWAL_SOON_DAYS = REMINDER_DAYS[0];
 
-/** Whether a renewal is the thing to do now: the designation has lapsed, or is about to. */
+/** True if the designation has lapsed or will lapse soon. */
 export function needsRenewalSoon(company: Designated, now: string = today()): boolean {
   const left = daysLeft(company, now);
   const isFiled = canBeAmended(company.status.id);

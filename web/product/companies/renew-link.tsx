@@ -4,7 +4,7 @@ import { needsRenewalSoon } from '#web/product/companies/protection.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { whyNoOrder } from '../orders/order-obstacle.tsx';
 
-/** In a row of companies: the renewal in one click, where it is the thing to do and can be done. */
+/** Link to the renewal in a row of companies, shown if a renewal is due soon and can be ordered. */
 export function RenewLink({ company, mayRenew }: { company: Company; mayRenew: boolean }) {
   if (!mayRenew || !needsRenewalSoon(company) || whyNoOrder(company) !== null) return null;
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   domain: { name: string; unicode_name: string };
-  /** The name inside a link or a heading. */
+  /** Wraps the name in a link or a heading. */
   children?: (shown: string) => ReactNode;
 }
 
-/** decisions §11: shown in Unicode; the ASCII form stands beneath where they differ, so that look-alikes are seen. */
+/** Unicode name, with the ASCII (Punycode) form below if it differs, to expose homographs (decisions §11). */
 export function DomainName({ domain: { name, unicode_name }, children }: Props) {
   return (
     <span className="block min-w-0">

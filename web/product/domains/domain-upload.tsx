@@ -16,36 +16,36 @@ interface Props {
 }
 
 interface Report {
-  readonly taken: number;
+  readonly imported: number;
   readonly errors: readonly RowError[];
 }
 
-const SAID: Record<UploadState['at'], (state: UploadState) => string | null> = {
-  rest: () => null,
+const STATE_TEXT: Record<UploadState['at'], (state: UploadState) => string | null> = {
+  idle: () => null,
   sending: (state) => copy.uploading(state.at === 'sending' ? Math.round(state.part * 100) : 0),
   checking: () => copy.checkingDomains,
   failed: () => null,
 };
 
-/** Many domains at once, from a sheet: what could not be taken is listed by its row. */
+/** Bulk import of domains from a spreadsheet; skipped rows are listed with their errors. */
 export function DomainUpload({ entries, onAdd }: Props) {
   const [report, setReport] = useState<Report | null>(null);
-  const read = useEffectEvent(({ domains, errors }: DomainUploadResult) => {
+  const importResult = useEffectEvent(({ domains, errors }: DomainUploadResult) => {
     const { duplicates, entries: all } = mergeEntries(entries, domains.map(entryOf));
     if (all.length > SHEET_ROWS) {
-      setReport({ taken: 0, errors: [{ row: null, domain: '', message: messages.tooManyDomains }] });
+      setReport({ imported: 0, errors: [{ row: null, domain: '', message: messages.tooManyDomains }] });
       return;
     }
     onAdd(domains.map(entryOf));
     setReport({
-      taken: domains.length - duplicates.length,
+      imported: domains.length - duplicates.length,
       errors: [
         ...errors.map(({ row, domain, message }) => ({ row, domain, message })),
         ...duplicates.map(({ shown }) => ({ row: null, domain: shown, message: messages.domainDuplicate })),
       ],
     });
   });
-  const { state, start, cancel } = useDomainUpload((result) => read(result));
+  const { state, start, cancel } = useDomainUpload((result) => importResult(result));
   const busy = state.at === 'sending' || state.at === 'checking';
 
   return (
@@ -63,7 +63,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
       >
         <FileSpreadsheet aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
         <p className="min-w-48 flex-1 text-13 text-ink-2">
-          {SAID[state.at](state) ?? <>{copy.manyDomainsDropAnXlsx(thousands(SHEET_ROWS))}</>}
+          {STATE_TEXT[state.at](state) ?? <>{copy.dropHint(thousands(SHEET_ROWS))}</>}
         </p>
       </DropTarget>
       {state.at === 'failed' && (
@@ -71,8 +71,8 @@ export function DomainUpload({ entries, onAdd }: Props) {
           {state.message}
         </p>
       )}
-      <p role="status" className={report && report.taken > 0 ? 'text-13 text-ok' : 'sr-only'}>
-        {report && report.taken > 0 && copy.domainsImportedFromTheFile(report.taken)}
+      <p role="status" className={report && report.imported > 0 ? 'text-13 text-ok' : 'sr-only'}>
+        {report && report.imported > 0 && copy.importedCount(report.imported)}
       </p>
       {report && report.errors.length > 0 && <UploadErrors errors={report.errors} onDismiss={() => setReport(null)} />}
     </div>

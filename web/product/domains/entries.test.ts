@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { comparedName, type Entry, entryOf, mergeEntries, placeEntryErrors } from './entries.ts';
+import { canonicalName, type Entry, entryOf, mergeEntries, placeEntryErrors } from './entries.ts';
 
 const entry = (name: string): Entry => entryOf({ name, email: null });
 const names = (entries: readonly Entry[]) => entries.map(({ name }) => name);
 
-describe('the list of domains that are about to be added', () => {
+describe('the list of domains to add', () => {
   test.for([
     [' HTTPS://www.Example.com:8080/path?x#y ', 'example.com'],
     ['EXAMPLE.com.', 'example.com'],
     ['Bücher.example', 'xn--bcher-kva.example'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
     ['not a name', 'not a name'],
-  ] as const)('%s is compared as %s', ([typed, compared]) => {
-    expect(comparedName(typed)).toBe(compared);
+  ] as const)('the canonical name of "%s" is "%s"', ([typed, canonical]) => {
+    expect(canonicalName(typed)).toBe(canonical);
   });
 
-  test('the newest stand on top, and what is there already is named', () => {
+  test('new entries are put first, and duplicates are returned separately', () => {
     const merged = mergeEntries([entry('a.com')], [entry('b.com'), entry('A.com'), entry('B.COM'), entry('c.com')]);
     expect(names(merged.entries)).toEqual(['b.com', 'c.com', 'a.com']);
     expect(merged.duplicates.map(({ shown }) => shown)).toEqual(['a.com', 'b.com']);
   });
 
-  test('what the server says of one stands at that one, on top, until the next try', () => {
+  test('an error of the server is shown at its entry, which moves to the top, until the next attempt', () => {
     const entries = [entry('a.com'), entry('b.com'), entry('c.com')];
     const refused = placeEntryErrors(entries, { 'added.2.name': ['busy'], status: ['elsewhere'] });
     expect(refused.map(({ name, error }) => [name, error])).toEqual([

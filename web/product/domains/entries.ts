@@ -2,17 +2,17 @@ import type { FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { tidyDomainName } from '#core/rules/registry/domain-name.ts';
 
-/** A domain that is about to be added: its name as it is compared, as it is shown, and where its notices go. */
+/** Domain to add: canonical name, displayed name and the address for its notices. */
 export interface Entry {
   readonly name: string;
   readonly shown: string;
   readonly email: string | null;
-  /** Why the server did not take it. */
+  /** Error returned by the server. */
   readonly error?: string;
 }
 
-/** Two names are the same when this is: tidied, and in the form that the network uses. */
-export function comparedName(typed: string): string {
+/** Canonical form for comparing names: normalized and in ASCII (Punycode). */
+export function canonicalName(typed: string): string {
   const tidy = tidyDomainName(typed);
   try {
     return new URL(`http://${tidy}`).hostname || tidy;
@@ -22,7 +22,7 @@ export function comparedName(typed: string): string {
 }
 
 export const entryOf = ({ name, email }: { name: string; email: string | null }): Entry => ({
-  name: comparedName(name),
+  name: canonicalName(name),
   shown: tidyDomainName(name),
   email,
 });
@@ -30,7 +30,7 @@ export const entryOf = ({ name, email }: { name: string; email: string | null })
 export const isListed = (entries: readonly Entry[], name: string): boolean =>
   entries.some((entry) => entry.name === name);
 
-/** The newest stand on top, where they are seen. What is there already stays as it was, and is named. */
+/** Puts new entries first, where they are visible. Existing entries stay unchanged, and duplicates are returned. */
 export function mergeEntries(
   entries: readonly Entry[],
   more: readonly Entry[],
@@ -49,17 +49,18 @@ export const withoutEntry = (entries: readonly Entry[], name: string): readonly 
   entries.filter((entry) => entry.name !== name);
 
 /**
- * What the server said of `added.3.name` stands at that entry, and those entries stand on top. A complaint of an
- * earlier try is over.
+ * Assigns the server's errors (`added.3.name`) to their entries and moves those to the top. Errors of an earlier attempt
+ * are cleared.
  */
 export function placeEntryErrors(entries: readonly Entry[], fields: FieldErrors): readonly Entry[] {
-  const said = new Map<number, string>();
+  const errorByIndex = new Map<number, string>();
   for (const [field, [message]] of Object.entries(fields)) {
     const [, at] = /^added\.(\d+)(\.|$)/.exec(field) ?? [];
-    if (at !== undefined && !said.has(Number(at))) said.set(Number(at), message ?? messages.domainInvalid);
+    if (at !== undefined && !errorByIndex.has(Number(at)))
+      errorByIndex.set(Number(at), message ?? messages.domainInvalid);
   }
   const placed = entries.map(({ error: _, ...entry }, at): Entry => {
-    const error = said.get(at);
+    const error = errorByIndex.get(at);
     return error === undefined ? entry : { ...entry, error };
   });
   return [...placed.filter(({ error }) => error), ...placed.filter(({ error }) => !error)];

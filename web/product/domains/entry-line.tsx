@@ -7,11 +7,11 @@ import type { EntryLineState } from './use-entry-line.ts';
 
 interface Props {
   readonly line: EntryLineState;
-  /** Enter in the empty line: the list is as it should be. */
+  /** Called on Enter in an empty input, when the user has finished the list. */
   readonly onEnterEmpty?: () => void;
 }
 
-/** The line that domains are typed into, one by one. It stands inside another form, so it hears Enter itself. */
+/** Input for adding domains one by one. It is nested in another form, so it handles Enter itself. */
 export function EntryLine({ line, onEnterEmpty }: Props) {
   const { form, add, isEmpty, pending } = line;
   const addOne = async () => {
@@ -25,7 +25,7 @@ export function EntryLine({ line, onEnterEmpty }: Props) {
   };
   return (
     <FormFields form={form}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is heard here for the two inputs inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter for the two inputs inside */}
       <div
         onKeyDown={onKeyDown}
         onInput={() => form.clearErrors()}

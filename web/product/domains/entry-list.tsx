@@ -12,12 +12,12 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The domains that Next will add. */
+/** Domains that will be added by the Next button. */
 export function EntryList({ entries, onRemove, onClear }: Props) {
   const [page, setPage] = useState(1);
   const [top] = entries;
-  // What was just added, or refused, stands on top: that is where to look.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry on top is the reason
+  // New and rejected entries are first, so a change at the top goes back to the first page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the first entry changes
   useEffect(() => setPage(1), [top?.name, top?.error]);
   if (entries.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function EntryList({ entries, onRemove, onClear }: Props) {
                 {entry.shown}
               </span>
               <span className="block min-w-0 flex-1 basis-40 text-ink-3 [overflow-wrap:anywhere]">
-                {entry.email ?? copy.companysAddress}
+                {entry.email ?? copy.companyAddress}
               </span>
               {entry.error && <span className="block w-full text-12 text-bad">{entry.error}</span>}
             </div>

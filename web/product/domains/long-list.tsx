@@ -10,12 +10,12 @@ interface Props<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** So many are drawn at once: thousands would make every key press slow. */
+/** Rows rendered at once, since thousands would make typing slow. */
 const PER_PAGE = 100;
 
 const NAMES = copy.names;
 
-/** A list of any length in a box of its own that scrolls. */
+/** Paginated list in a scrollable box. */
 export function LongList<Row>({ label, rows, page, onPage, children }: Props<Row>) {
   const last = Math.max(1, Math.ceil(rows.length / PER_PAGE));
   const shown = Math.min(page, last);
@@ -25,12 +25,12 @@ export function LongList<Row>({ label, rows, page, onPage, children }: Props<Row
       <ul
         key={shown}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="max-h-60 divide-y divide-line overflow-y-auto overscroll-contain border-t border-line focus-visible:-outline-offset-2"
       >
         {rows.slice(first, first + PER_PAGE).map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet have only their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a spreadsheet have no other key
           <li key={first + index}>{children(row)}</li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LongList } from './long-list.tsx';
 
 export interface RowError {
-  /** The sheet's own number of the row; null when the row itself was fine. */
+  /** Row number in the spreadsheet; null for duplicates of the list and errors of the whole file. */
   readonly row: number | null;
   readonly domain: string;
   readonly message: string;
@@ -19,7 +19,7 @@ const COLUMNS: readonly CsvColumn<RowError>[] = [
   { title: copy.reason, value: ({ message }) => message },
 ];
 
-/** What was not taken from a file, row by row, to be read here or kept. */
+/** Skipped rows of an import with their errors, also as a CSV download. */
 export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[]; onDismiss: () => void }) {
   const [page, setPage] = useState(1);
   return (

@@ -6,17 +6,17 @@ import { upload } from '#web/lib/call/upload.ts';
 import { CallError } from '#web/lib/wire/call-error.ts';
 
 export type UploadState =
-  | { readonly at: 'rest' }
+  | { readonly at: 'idle' }
   | { readonly at: 'sending'; readonly part: number }
   | { readonly at: 'checking' }
   | { readonly at: 'failed'; readonly message: string };
 
-const REST: UploadState = { at: 'rest' };
+const IDLE: UploadState = { at: 'idle' };
 const isSheet = ({ name }: File): boolean => /\.(xlsx|csv)$/i.test(name);
 
-/** Sends a sheet to be read and checked. Nothing is saved by it, so it can be stopped at any moment. */
-export function useDomainUpload(onRead: (result: DomainUploadResult) => void) {
-  const [state, setState] = useState<UploadState>(REST);
+/** Uploads a spreadsheet for validation. Nothing is saved, so it can be canceled at any time. */
+export function useDomainUpload(onResult: (result: DomainUploadResult) => void) {
+  const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -36,10 +36,10 @@ export function useDomainUpload(onRead: (result: DomainUploadResult) => void) {
           onProgress: (part) => setState(part < 1 ? { at: 'sending', part } : { at: 'checking' }),
         },
       );
-      setState(REST);
-      onRead(result);
+      setState(IDLE);
+      onResult(result);
     } catch (error) {
-      if (controller.signal.aborted) return setState(REST);
+      if (controller.signal.aborted) return setState(IDLE);
       if (!(error instanceof CallError)) throw error;
       setState({ at: 'failed', message: error.message });
     } finally {

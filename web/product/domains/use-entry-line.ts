@@ -10,28 +10,28 @@ import { type Entry, entryOf, isListed } from './entries.ts';
 interface Options {
   readonly entries: readonly Entry[];
   readonly onAdd: (entries: readonly Entry[]) => void;
-  /** A name that needs no asking: the order that is being changed holds it already. */
+  /** True for a name already in the order being edited, which needs no availability check. */
   readonly isOwn?: (name: string) => boolean;
 }
 
 export interface EntryLineState {
   readonly form: ContractForm<typeof DomainEntry>;
-  /** Adds what stands in the line. Null: it could not be added, and the line says why. */
+  /** Adds the typed domain. Resolves to null if it was rejected; the error is shown at the input. */
   readonly add: () => Promise<Entry | null>;
   readonly isEmpty: () => boolean;
   readonly pending: boolean;
 }
 
-const NOTHING = { name: '', email: '' };
+const EMPTY = { name: '', email: '' };
 
-export const useEntryForm = (): ContractForm<typeof DomainEntry> => useContractForm(DomainEntry, NOTHING, 'onSubmit');
+export const useEntryForm = (): ContractForm<typeof DomainEntry> => useContractForm(DomainEntry, EMPTY, 'onSubmit');
 
-/** spec §5: a name is normalised, then compared with the list, then checked for availability. */
+/** Normalizes a name, compares it with the list, then checks its availability (spec §5). */
 export function useEntryLine(form: ContractForm<typeof DomainEntry>, options: Options): EntryLineState {
   const { entries, onAdd, isOwn } = options;
   const check = useAct(isDomainBusy, { inPlace: true });
 
-  const whyNot = async (entry: Entry): Promise<string | null> => {
+  const errorFor = async (entry: Entry): Promise<string | null> => {
     if (isListed(entries, entry.name)) return messages.domainDuplicate;
     if (entries.length >= SHEET_ROWS) return messages.tooManyDomains;
     if (isOwn?.(entry.name)) return null;
@@ -46,12 +46,12 @@ export function useEntryLine(form: ContractForm<typeof DomainEntry>, options: Op
     let added: Entry | null = null;
     await form.handleSubmit(async (typed) => {
       const entry = entryOf(typed);
-      const message = await whyNot(entry);
+      const message = await errorFor(entry);
       if (message) form.setError('name', { type: 'server', message }, { shouldFocus: true });
       if (message !== null) return;
       added = entry;
       onAdd([entry]);
-      form.reset(NOTHING);
+      form.reset(EMPTY);
     })();
     return added;
   };

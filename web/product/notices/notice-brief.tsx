@@ -6,22 +6,22 @@ import { RowLink } from '../../ui/list/row-link.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { noticeTitle, senderName } from './notice-words.ts';
 
-type Sent = Pick<NoticeRow, 'sender' | 'parsed_date' | 'parse_error' | 'number'>;
+type WithSender = Pick<NoticeRow, 'sender' | 'parsed_date' | 'parse_error' | 'number'>;
 
-/** Who sends: initials of the name, in a colour of the address. */
-export function SenderAvatar({ notice, size = 'sm' }: { notice: Sent; size?: 'sm' | 'md' }) {
+/** Sender's avatar: initials from the name, color from the email address. */
+export function SenderAvatar({ notice, size = 'sm' }: { notice: WithSender; size?: 'sm' | 'md' }) {
   const [first_name = '', last_name = ''] = senderName(notice).trim().split(/\s+/);
   return <Avatar size={size} person={{ first_name, last_name, email: notice.sender?.email ?? notice.number }} />;
 }
 
-/** A row of the list of notices, or what home knows of one. */
-type Brief = Sent &
+/** Notice from the list of notices or from the home screen. */
+type Brief = WithSender &
   Pick<NoticeRow, 'id' | 'subject' | 'status' | 'received_date' | 'company'> &
   ({ urls: NoticeRow['urls'] } | { host: string | null });
 
 const hostOf = (notice: Brief): string | null | undefined => ('host' in notice ? notice.host : notice.urls[0]?.host);
 
-/** Notices as a short list inside a card. */
+/** Short list of notices inside a card. */
 export const NoticeBriefs = ({ label, notices }: { label: string; notices: readonly Brief[] }) => (
   <ul aria-label={label} className="divide-y divide-line">
     {notices.map((notice) => (

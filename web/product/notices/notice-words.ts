@@ -15,19 +15,19 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { name: string; tone: Tone 
 
 export const KIND_WORDS: Readonly<Record<Completeness['kind'], string>> = copy.kindWords;
 
-/** The law's six elements, as people say them. */
+/** Labels of the six elements required by law. */
 export const ELEMENT_WORDS: Readonly<Record<Element, string>> = copy.elementWords;
 
-/** What a notice is called in a list: mail without a subject exists. */
+/** Title of a notice: its subject, or its number for mail without one. */
 export const noticeTitle = ({ subject, number }: Pick<NoticeRow, 'subject' | 'number'>): string =>
   subject.trim() || copy.notice(number);
 
 type Reading = Pick<NoticeRow, 'parsed_date' | 'parse_error'>;
 
-/** The message is being read. One that could not be read has a sentence that says why. */
+/** True while the message is being parsed. A message that failed has a `parse_error`. */
 export const isBeingRead = ({ parsed_date, parse_error }: Reading): boolean =>
   parsed_date === null && parse_error === null;
 
-/** Who sent it; while the message is being read nobody knows. */
+/** Name of the sender, unknown while the message is being parsed. */
 export const senderName = ({ sender, ...reading }: Pick<NoticeRow, 'sender'> & Reading): string =>
   sender ? sender.name || sender.email : isBeingRead(reading) ? copy.beingRead : copy.unknownSender;

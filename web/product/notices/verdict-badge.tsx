@@ -2,7 +2,7 @@ import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { KIND_WORDS, VERDICT_WORDS } from './notice-words.ts';
 
-/** What was made of a notice. Of what is none, its kind says more. */
+/** Verdict on a notice. For a message that is not a notice, its kind is shown instead. */
 export function VerdictBadge({ completeness: { verdict, kind } }: { completeness: Completeness }) {
   const { name, tone } = VERDICT_WORDS[verdict];
   const isSomethingElse = verdict === 'not_a_notice' && kind !== 'takedown' && kind !== 'other';

@@ -13,7 +13,7 @@ interface Props {
   readonly children: (order: Order) => ReactNode;
 }
 
-/** An order under its company's address. Of another company or kind it is not there. */
+/** Order under its company's URL. An order of another company or type is shown as not found. */
 export function CompanyOrder({ companyId, orderId, typeId, missing, children }: Props) {
   const query = useQuery(reading(getOrder, { params: { id: String(orderId) } }));
   return (

@@ -4,13 +4,13 @@ import { ERRORS } from '#core/errors.ts';
 import { orderObstacle } from '#core/rules/trade/placing-orders.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 
-/** The sentence that says why no order can be placed for a company now; null when one can. */
+/** Reason why no order can be placed for a company at the moment; null if one can. */
 export function whyNoOrder({ status, open_order }: Pick<Company, 'status' | 'open_order'>): string | null {
   const code = orderObstacle({ status_id: status.id, has_open_order: open_order !== null });
   return code && ERRORS[code].message;
 }
 
-/** In place of a form that could not be sent: why, and where to go on. */
+/** Shown instead of an order form that can't be submitted: the reason and a link to continue. */
 export const OrderObstacle = ({ company, why }: { company: Company; why: string }) => (
   <div className="flex max-w-[720px] flex-col items-start gap-4 rounded-lg border border-line bg-sunken p-5">
     <p className="max-w-[64ch] text-14 text-ink text-pretty">{why}</p>

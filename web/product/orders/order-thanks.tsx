@@ -14,11 +14,11 @@ const NEXT: Readonly<Record<number, string>> = {
 
 interface Props {
   readonly order: Order;
-  /** What it brings, and when. */
+  /** Result of the order, and when to expect it. */
   readonly children: ReactNode;
 }
 
-/** The end of placing an order: thank you, and what happens next. */
+/** Confirmation after an order is placed, with the next steps. */
 export function OrderThanks({ order, children }: Props) {
   const isUnpaid = order.status.id === ORDER_STATUS.waiting_for_payment;
   const Icon = isUnpaid ? ReceiptText : CircleCheck;

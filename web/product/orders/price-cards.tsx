@@ -14,7 +14,7 @@ export const priceOf = (cents: number): string => dollars(money(cents));
 
 const SAVED = priceOf(12 * MONTH_PLAN.cents - YEAR_PLAN.cents);
 
-/** The two prices side by side, the year first (spec §9: it is the default). */
+/** Yearly and monthly price side by side; yearly is first as the default (spec §9). */
 export function PriceCards({ period, disabled, onChange }: Props) {
   return (
     <fieldset>

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 
 interface Props {
   readonly order: Order;
-  /** Where there is something to pay, that is what comes next. */
+  /** Label of the button, for orders where payment is the next step. */
   readonly label?: string;
   readonly onSubmitted?: (order: Order) => void;
 }
 
-/** decisions §10: `PUT` 9 submits. What costs nothing goes straight to Processing, the rest waits for its payment. */
+/** Submits an order with `PUT` status 9 (decisions §10). A free order goes straight to Processing, others await payment. */
 export function SubmitOrder({ order, label = copy.submitOrder, onSubmitted }: Props) {
   const submit = useAct(updateOrder, {
     toast: label === copy.submitOrder ? messages.orderUpdated : undefined,

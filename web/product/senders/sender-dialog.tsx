@@ -12,7 +12,7 @@ import { EmailField, TextField } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 
-/** What is known of a sender. */
+/** Form fields of a sender. */
 export const SenderFields = () => (
   <>
     <div className="grid gap-5 sm:grid-cols-2">
@@ -27,7 +27,7 @@ export const SenderFields = () => (
 
 interface Props {
   me: Profile;
-  /** Whose own it will be; a superuser's without a company is the agent's. */
+  /** Company the sender will belong to; a superuser's sender without a company belongs to the agent. */
   companyId?: number;
   onAdded: (sender: Contact) => void;
   onClose: () => void;
@@ -35,20 +35,22 @@ interface Props {
 
 const EMPTY = { name: '', email: '', company: '', phone: '', address: '' };
 
-/** Writes down a sender. Who acts for several companies says for which. */
+/** Creates a sender. A user with several companies selects one. */
 export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
-  const own = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
-  const asks = companyId === undefined && !me.result.is_superuser && own.length > 1;
+  const companies = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
+  const needsChoice = companyId === undefined && !me.result.is_superuser && companies.length > 1;
   const add = useAct(createContact, { inPlace: true, toast: messages.senderAdded });
-  const form = useContractForm(ContactFields.loose(), { ...EMPTY, for: String(own[0]?.id ?? '') });
+  const form = useContractForm(ContactFields.loose(), { ...EMPTY, for: String(companies[0]?.id ?? '') });
   return (
     <Dialog title={copy.newSender} onClose={onClose}>
       <Form
         form={form}
         label={copy.newSender}
         act={({ for: chosen, ...fields }) => {
-          const mine = asks ? Number(chosen) : (companyId ?? (me.result.is_superuser ? undefined : own[0]?.id));
-          return add({ body: { ...ContactFields.parse(fields), company_id: mine } });
+          const company_id = needsChoice
+            ? Number(chosen)
+            : (companyId ?? (me.result.is_superuser ? undefined : companies[0]?.id));
+          return add({ body: { ...ContactFields.parse(fields), company_id } });
         }}
         onDone={(sender) => {
           onAdded(sender);
@@ -57,11 +59,11 @@ export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
         className="flex flex-1 flex-col gap-5"
       >
         <SenderFields />
-        {asks && (
+        {needsChoice && (
           <SelectField
             name="for"
             label={copy.belongsTo}
-            options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
         <Actions>

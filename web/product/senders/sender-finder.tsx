@@ -11,9 +11,9 @@ interface Props {
   id?: string;
   label: string;
   chosen: KnownSender | null;
-  /** One that cannot be chosen: itself. */
+  /** Id of a sender that can't be selected. */
   except?: number;
-  /** There is a way to write down one that is not in the list. */
+  /** Adds an option that creates a new sender. */
   onNew?: () => void;
   onChoose: (sender: KnownSender) => void;
   onBlur?: () => void;
@@ -25,7 +25,7 @@ interface Props {
 const option = ({ id, name, email }: KnownSender) => ({ value: String(id), label: name || email, text: email });
 const NEW = { value: 'new', label: copy.newSender };
 
-/** A sender, found by name or address. */
+/** Sender search by name or email address. */
 export function SenderFinder({ label, chosen, except, onNew, onChoose, ...rest }: Props) {
   const [search, setSearch] = useState('');
   const { data } = useQuery(

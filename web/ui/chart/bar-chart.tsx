@@ -6,42 +6,42 @@ import { barAfterKey } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
 interface Props {
-  /** What it is a plot of. */
+  /** Accessible name of the chart. */
   label: string;
-  /** What a bar stands for: the table's first column. */
+  /** Unit of a bar, such as "Month": the heading of the table's first column. */
   unit: string;
   series: readonly ChartSeries[];
   bars: readonly ChartBar[];
   format: (value: number) => string;
-  /** Short, for the axis. */
+  /** Short format for the axis. */
   formatTick?: (value: number) => string;
-  /** What is said of the bar that is pointed at; of the last one when none is. */
+  /** Summary of the hovered or selected bar. */
   summary: (bar: ChartBar) => { text: string; value: string };
 }
 
 /**
- * Stacked bars. The bar under the pointer, or the one that the arrow keys went to, is told above the plot and to screen
- * readers, who also find the whole as a table.
+ * Stacked bar chart. The hovered bar, or the one selected with the arrow keys, is described above the plot and announced
+ * to screen readers, which also get all values as a table.
  */
 export function BarChart({ label, unit, series, bars, format, formatTick = format, summary }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(640);
   const last = bars.length - 1;
-  const [pointed, setPointed] = useState<number | null>(null);
-  const [kept, setKept] = useState(last);
-  const at = Math.min(pointed ?? kept, last);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [selected, setSelected] = useState(last);
+  const at = Math.min(hovered ?? selected, last);
   const bar = bars[at];
   if (!bar) return null;
-  const said = summary(bar);
+  const described = summary(bar);
   const parts = series.map(({ name }, index) => `${format(bar.values[index] ?? 0)} ${name.toLowerCase()}`);
   return (
     <figure aria-label={label} className="m-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-13 text-ink-3">
-          {said.text}: <span className="font-medium text-ink">{said.value}</span>
+          {described.text}: <span className="font-medium text-ink">{described.value}</span>
         </p>
         {series.length > 1 && <Legend series={series} bar={bar} format={format} />}
       </div>
-      {/* One stop for the Tab key: the arrows go from bar to bar, and each is read out. */}
+      {/* A slider is a single tab stop: the arrow keys move between bars, and each value is announced. */}
       <div
         ref={ref}
         role="slider"
@@ -51,16 +51,16 @@ export function BarChart({ label, unit, series, bars, format, formatTick = forma
         aria-valuemin={1}
         aria-valuemax={bars.length}
         aria-valuenow={at + 1}
-        aria-valuetext={`${said.text}: ${said.value}${series.length > 1 ? `, ${parts.join(', ')}` : ''}`}
+        aria-valuetext={`${described.text}: ${described.value}${series.length > 1 ? `, ${parts.join(', ')}` : ''}`}
         onKeyDown={(event) => {
           const next = barAfterKey(event.key, at, last);
           if (next === undefined) return;
           event.preventDefault();
-          setPointed(null);
-          setKept(next);
+          setHovered(null);
+          setSelected(next);
         }}
-        onPointerLeave={() => setPointed(null)}
-        onBlur={() => setKept(last)}
+        onPointerLeave={() => setHovered(null)}
+        onBlur={() => setSelected(last)}
         className="group rounded-sm"
         style={{ height: HEIGHT }}
       >
@@ -71,8 +71,8 @@ export function BarChart({ label, unit, series, bars, format, formatTick = forma
           at={at}
           formatTick={formatTick}
           onPoint={(index, isTouch) => {
-            setPointed(isTouch ? null : index);
-            if (isTouch) setKept(index);
+            setHovered(isTouch ? null : index);
+            if (isTouch) setSelected(index);
           }}
         />
       </div>

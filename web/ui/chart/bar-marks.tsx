@@ -2,17 +2,17 @@ import { axisTicks, labelEvery } from './scale.ts';
 
 export interface ChartSeries {
   name: string;
-  /** How its part of a bar is drawn, and its square in the legend: amber wants an outline (ui.md). */
+  /** Classes of its segments and of its square in the legend; amber needs an outline (ui.md). */
   fill: string;
   swatch: string;
 }
 
 export interface ChartBar {
-  /** Below the bar. */
+  /** Short label below the bar. */
   label: string;
-  /** In full, for the table and for ears. */
+  /** Full name, for the table and screen readers. */
   name: string;
-  /** One for each series, from the axis up. */
+  /** One value per series, from the axis up. */
   values: readonly number[];
 }
 
@@ -30,16 +30,16 @@ interface Props {
   onPoint: (index: number, isTouch: boolean) => void;
 }
 
-/** What the plot looks like. It says nothing to a screen reader: the slider around it and the table below do. */
+/** SVG of the plot. Hidden from screen readers, which use the enclosing slider and the table instead. */
 export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props) {
   const ticks = axisTicks(Math.max(...bars.map(total)));
   const top = ticks.at(-1) ?? 1;
   const left = 12 + 7 * Math.max(...ticks.map((tick) => formatTick(tick).length));
-  const floor = HEIGHT - BOTTOM;
-  const y = (value: number): number => floor - (value / top) * (floor - TOP);
-  const slot = (width - left) / bars.length;
-  const thick = Math.min(36, Math.max(6, slot * 0.68));
-  const every = labelEvery(bars.length, width - left);
+  const baseline = HEIGHT - BOTTOM;
+  const y = (value: number): number => baseline - (value / top) * (baseline - TOP);
+  const columnWidth = (width - left) / bars.length;
+  const barWidth = Math.min(36, Math.max(6, columnWidth * 0.68));
+  const labelInterval = labelEvery(bars.length, width - left);
   return (
     <svg aria-hidden width={width} height={HEIGHT} className="block max-w-full overflow-visible">
       {ticks.map((tick) => (
@@ -58,24 +58,24 @@ export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props
         </g>
       ))}
       {bars.map((bar, index) => {
-        const middle = left + slot * (index + 0.5);
-        const isShown = (bars.length - 1 - index) % every === 0;
+        const middle = left + columnWidth * (index + 0.5);
+        const isShown = (bars.length - 1 - index) % labelInterval === 0;
         return (
           <g
             key={bar.name}
             onPointerEnter={(event) => onPoint(index, event.pointerType === 'touch')}
             onPointerDown={(event) => onPoint(index, event.pointerType === 'touch')}
           >
-            {/* The whole column answers to the pointer, also above a low bar. */}
+            {/* Hit area: the whole column, including the space above a low bar. */}
             <rect
-              x={left + slot * index}
+              x={left + columnWidth * index}
               y={0}
-              width={slot}
-              height={floor}
+              width={columnWidth}
+              height={baseline}
               rx={6}
               className={index === at ? 'fill-hover' : 'fill-transparent'}
             />
-            <Stack bar={bar} series={series} x={middle - thick / 2} thick={thick} y={y} />
+            <Stack bar={bar} series={series} x={middle - barWidth / 2} barWidth={barWidth} y={y} />
             {isShown && (
               <text
                 x={Math.min(middle, width - 20)}
@@ -97,25 +97,25 @@ interface StackProps {
   bar: ChartBar;
   series: readonly ChartSeries[];
   x: number;
-  thick: number;
+  barWidth: number;
   y: (value: number) => number;
 }
 
-function Stack({ bar, series, x, thick, y }: StackProps) {
+function Stack({ bar, series, x, barWidth, y }: StackProps) {
   let below = 0;
   return bar.values.map((value, index) => {
     if (value <= 0) return null;
     const [from, to] = [y(below), y(below + value)];
     const gap = below > 0 ? GAP : 0;
     below += value;
-    // However little it is, it can be seen.
+    // Minimum height, so that small values stay visible.
     const height = Math.max(2, from - to - gap);
     return (
       <rect
         key={series[index]?.name}
         x={x + 0.5}
         y={from - gap - height}
-        width={thick - 1}
+        width={barWidth - 1}
         height={height}
         rx={Math.min(RADIUS, height / 2)}
         className={series[index]?.fill}

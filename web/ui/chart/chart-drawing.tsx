@@ -19,7 +19,7 @@ const SOUNDINGS = [
 ] as const;
 const ROSE = Array.from({ length: 36 }, (_, index) => index * 10);
 
-/** A minute's tick along the chart's border, longer at every fifth. */
+/** Ticks along the border of the nautical chart; every fifth one is longer. */
 const ticks = (length: number) => Array.from({ length: Math.floor(length / 18) }, (_, index) => index);
 
 function Border() {
@@ -49,7 +49,7 @@ function CompassRose() {
   );
 }
 
-/** The light at the harbour's mouth. It stands still: a beam that turns would repaint the chart without end. */
+/** Light at the harbor entrance. Static, since a rotating beam would repaint the drawing continuously. */
 function Beacon() {
   const [x, y] = LIGHT;
   return (
@@ -62,7 +62,7 @@ function Beacon() {
   );
 }
 
-/** A chart of no place in particular: depth lines around a light. Decoration only. */
+/** Decorative nautical chart of an imaginary harbor: depth lines around a light. */
 export function ChartDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 740 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>

@@ -8,7 +8,7 @@ interface Props {
   format: (value: number) => string;
 }
 
-/** The plot for who does not see it: every value, to be walked through like any table. */
+/** Visually hidden table of all values, for screen readers. */
 export const ChartTable = ({ label, unit, series, bars, format }: Props) => (
   <div className="sr-only">
     <table>

@@ -1,6 +1,6 @@
 type Point = readonly [number, number];
 
-/** A wave around the shore: how often it swells, how far, and where it begins. */
+/** Sine wave that distorts the shoreline: frequency, amplitude and phase. */
 interface Swell {
   readonly times: number;
   readonly depth: number;
@@ -17,7 +17,7 @@ const STEPS = 56;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Points around the shore at one depth. Each line drifts a little from the one inside it, as real ones do. */
+/** Points of one depth line. Each line is shifted slightly from the one inside it, as on a real chart. */
 function shoreline([x, y]: Point, radius: number, drift: number): Point[] {
   return Array.from({ length: STEPS }, (_, step) => {
     const angle = (step / STEPS) * 2 * Math.PI;
@@ -27,7 +27,7 @@ function shoreline([x, y]: Point, radius: number, drift: number): Point[] {
   });
 }
 
-/** A smooth closed curve through the points: each stretch leaves and arrives along its neighbours' chord. */
+/** Closed Catmull-Rom spline through the points, as cubic Bézier segments. */
 function smooth(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
   const stretches = points.map((_, index) => {
@@ -39,6 +39,6 @@ function smooth(points: readonly Point[]): string {
   return `M${at(0).map(round).join(' ')}${stretches.join('')}Z`;
 }
 
-/** A depth line of the chart as the `d` of a path. */
-export const contour = (centre: Point, radius: number, drift: number): string =>
-  smooth(shoreline(centre, radius, drift));
+/** Depth line as the `d` attribute of an SVG path. */
+export const contour = (center: Point, radius: number, drift: number): string =>
+  smooth(shoreline(center, radius, drift));

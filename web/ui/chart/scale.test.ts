@@ -12,9 +12,9 @@ test.each([
   [960, [0, 500, 1000]],
   [2880, [0, 1000, 2000, 3000]],
   [200_000, [0, 100_000, 200_000]],
-])('an axis up to %d: %j', (max, ticks) => expect(axisTicks(max)).toEqual(ticks));
+])('the ticks of an axis up to %d are %j', (max, ticks) => expect(axisTicks(max)).toEqual(ticks));
 
-test('a narrow plot leaves labels out', () => {
+test('a narrow plot shows fewer labels', () => {
   expect(labelEvery(12, 640)).toBe(1);
   expect(labelEvery(12, 600)).toBe(2);
   expect(labelEvery(12, 280)).toBe(3);
@@ -29,4 +29,4 @@ test.each([
   ['Home', 7, 0],
   ['End', 7, 11],
   ['Enter', 7, undefined],
-])('%s on bar %d leads to %s', (key, at, to) => expect(barAfterKey(key, at, 11)).toBe(to));
+])('%s on bar %d moves to bar %s', (key, at, to) => expect(barAfterKey(key, at, 11)).toBe(to));

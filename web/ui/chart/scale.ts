@@ -1,4 +1,4 @@
-/** Round steps for an axis from 0 to at least `max`: two to four of them, so that the lines stay quiet. */
+/** Ticks at round values from 0 to at least `max`; few, to avoid clutter. */
 export function axisTicks(max: number): readonly number[] {
   if (max <= 0) return [0, 1];
   const rough = max / 3;
@@ -9,11 +9,11 @@ export function axisTicks(max: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, at) => at * whole);
 }
 
-/** Every which label is shown so that none touches the next; the last one always is. */
+/** Label interval (1 shows every label, 2 every second one) at which labels don't overlap. */
 export const labelEvery = (bars: number, width: number, labelWidth = 52): number =>
   Math.max(1, Math.ceil((bars * labelWidth) / Math.max(1, width)));
 
-/** The bar that a key goes to; undefined for other keys. */
+/** Index of the bar that a key moves to; undefined for other keys. */
 export function barAfterKey(key: string, at: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

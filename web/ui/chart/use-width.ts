@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, as it changes: text in a plot must not be stretched with it. */
-export function useWidth<E extends HTMLElement>(before: number): [RefObject<E | null>, number] {
+/** Width of an element, updated on resize. A plot is drawn to this width, because scaling the SVG would stretch its text. */
+export function useWidth<E extends HTMLElement>(initial: number): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
-  const [width, setWidth] = useState(before);
+  const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

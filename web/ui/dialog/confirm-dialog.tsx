@@ -5,7 +5,7 @@ import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface Props {
   title: string;
-  /** What happens, in a sentence or two. */
+  /** Consequences of the action, in one or two sentences. */
   children: ReactNode;
   act: string;
   danger?: boolean;
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something happens to others, and says what. */
+/** Asks for confirmation before an action that affects others. */
 export function ConfirmDialog({ title, children, act, danger = false, pending, onAct, onClose }: Props) {
   return (
     <Dialog title={title} size="sm" onClose={onClose}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** What will be lost. */
+  /** Description of what will be lost. */
   children: ReactNode;
   action: ReactNode;
 }
 
-/** ui.md: a zone of its own, that says what will be lost. */
+/** Separate card for a destructive action (ui.md). */
 export function DangerZone({ title, children, action }: Props) {
   return (
     <section

@@ -10,20 +10,19 @@ interface DialogProps {
   readonly description?: ReactNode;
   readonly open?: boolean;
   readonly onClose: () => void;
-  /** Beside the buttons, at the far end. */
   readonly size?: 'sm' | 'md' | 'lg';
   readonly children: ReactNode;
 }
 
 const WIDTHS = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[640px]' };
 
-/** A question or a short task over the screen: named, closed by Escape, a full-height sheet on phones. */
+/** Modal dialog with an accessible name, closed by Escape; a full-height sheet on phones. */
 export function Dialog({ title, description, open = true, onClose, size = 'md', children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop
-          // Over another dialog too: it is the one that is to be answered.
+          // Rendered for nested dialogs too, so that the backdrop covers the parent dialog.
           forceRender
           className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px]"
         />
@@ -57,7 +56,7 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
   );
 }
 
-/** The row of buttons at the end of a dialog or a form; the one that acts comes last. */
+/** Button row at the end of a dialog or form, with the primary button last. */
 export const Actions = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
   <div className="mt-auto flex flex-wrap items-center justify-end gap-2 pt-6">
     {note && <p className="mr-auto text-13 text-ink-3">{note}</p>}

@@ -1,22 +1,22 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { usePopupHome } from '#web/ui/dialog/popup-home.ts';
+import { usePopupContainer } from '#web/ui/dialog/popup-container.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
 
 interface Props {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'end';
 }
 
 export function Menu({ trigger, children, align = 'start' }: Props) {
-  const { ref, home } = usePopupHome();
+  const { ref, container } = usePopupContainer();
   return (
     <Base.Root>
       <Base.Trigger ref={ref} render={trigger} />
-      <Base.Portal container={home}>
+      <Base.Portal container={container}>
         <Base.Positioner align={align} sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={popupStyle}>{children}</Base.Popup>
         </Base.Positioner>
@@ -40,7 +40,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of several, under its own heading. */
+/** Radio group in a menu, under its own heading. */
 export function MenuChoice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Base.Group>

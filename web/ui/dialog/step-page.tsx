@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One step of a task that has a screen of its own for each of them. */
+/** One step of a multi-step task, as a screen with its own URL. */
 export const StepPage = ({ title, documentTitle, subtitle, steps, step, children }: Props) => (
   <Page title={title} documentTitle={documentTitle} subtitle={subtitle}>
     <div className="max-w-[640px] pb-6">
@@ -21,7 +21,7 @@ export const StepPage = ({ title, documentTitle, subtitle, steps, step, children
   </Page>
 );
 
-/** The way on, always in sight; the button that goes on comes last. */
+/** Sticky footer with the navigation buttons, the primary one last. */
 export const StepFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
   <div className="sticky bottom-0 z-20 -mx-4 mt-6 -mb-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-4 pb-[max(16px,env(safe-area-inset-bottom))] sm:-mx-7 sm:rounded-b-xl sm:px-7">
     {note && (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { stepsCopy as copy } from '#core/copy/ui.ts';
 import { cx } from '../class-names.ts';
 
-/** Named progress: where somebody is in a task of several steps. */
+/** Progress through the named steps of a task. */
 export function Steps({ steps, step }: { steps: readonly string[]; step: number }) {
   return (
     <ol aria-label={copy.steps} className="grid auto-cols-fr grid-flow-col gap-2">

@@ -5,18 +5,18 @@ import { type Toast, toast, toastStore } from '#web/lib/toasts.ts';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 
-/** Counts down only while nobody reads it: the pointer or the focus on it holds the time. */
-function useCountdown({ id, ms }: Toast, held: boolean): void {
-  const left = useRef(ms);
+/** Dismisses a toast after its time; the countdown pauses while the toast is hovered or focused. */
+function useCountdown({ id, ms }: Toast, isPaused: boolean): void {
+  const remaining = useRef(ms);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const from = Date.now();
-    const timer = setTimeout(() => toast.dismiss(id), left.current);
+    const timer = setTimeout(() => toast.dismiss(id), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(1_000, left.current - (Date.now() - from));
+      remaining.current = Math.max(1_000, remaining.current - (Date.now() - from));
     };
-  }, [id, held]);
+  }, [id, isPaused]);
 }
 
 function withContact(text: string, email: string): ReactNode {
@@ -34,16 +34,16 @@ function withContact(text: string, email: string): ReactNode {
 }
 
 function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }) {
-  const [held, setHeld] = useState(false);
-  useCountdown(item, held);
+  const [isPaused, setIsPaused] = useState(false);
+  useCountdown(item, isPaused);
   const Icon = item.tone === 'ok' ? CircleCheck : TriangleAlert;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the toast only holds its time
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the countdown
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className="toast-in pointer-events-auto flex w-full max-w-[400px] items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-pop"
     >
       <Icon
@@ -61,7 +61,7 @@ function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }
   );
 }
 
-/** Bottom right, polite. The live region is always there, so that what comes into it is read out. */
+/** Toast at the bottom right. The polite live region is always in the DOM, otherwise its changes are not announced. */
 export function Toaster({ supportEmail }: { supportEmail: string }) {
   const item = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (

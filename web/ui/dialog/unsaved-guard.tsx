@@ -5,13 +5,13 @@ import { Button } from '../button.tsx';
 import { Actions, Dialog } from './dialog.tsx';
 
 interface Props {
-  /** Whether something would be lost. */
+  /** True if leaving would lose unsaved input. */
   readonly isUnsaved: () => boolean;
-  /** What, in words. */
+  /** Description of what would be lost. */
   readonly lost: string;
 }
 
-/** Leaving asks, but only when something would be lost. Whoever is logged out has to go in any case. */
+/** Asks for confirmation before navigation that would lose unsaved input, except after a logout. */
 export function UnsavedGuard({ isUnsaved, lost }: Props) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && session.token !== null && isUnsaved(),

@@ -11,15 +11,15 @@ interface Props {
   readonly description: string;
   readonly steps: readonly string[];
   readonly step: number;
-  /** Room for two columns. */
+  /** Wide enough for two columns. */
   readonly wide?: boolean;
-  /** It is on its way out: still there, and no longer to be used. */
+  /** Closing: still visible, but inert. */
   readonly closing?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A task in named steps over the screen: a full-height sheet on phones. Pressing beside it loses nothing. */
+/** Modal wizard with named steps; a full-height sheet on phones. A click outside does not close it, so no input is lost. */
 export function WizardDialog({ title, description, steps, step, wide, closing = false, onClose, children }: Props) {
   return (
     <Base.Root open disablePointerDismissal onOpenChange={(next) => !next && onClose()}>
@@ -61,14 +61,14 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
   );
 }
 
-/** What a step is about. */
+/** Content of a step. */
 export const WizardBody = ({ children }: { children: ReactNode }) => (
   <div className="flex min-w-0 grow flex-col gap-5 px-5 py-6 sm:px-8">{children}</div>
 );
 
-/** The way on, always in sight; the button that goes on comes last. */
+/** Sticky footer with the navigation buttons, the primary one last. */
 export const WizardFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
-  // Stuck, it reaches the window's edge: below the room that the dialog leaves around itself.
+  // The negative offset makes the sticky footer reach the window's edge, across the margin around the dialog.
   <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))] sm:-bottom-6 sm:rounded-b-xl sm:px-8">
     {note && <p className="mr-auto text-13 text-ink-3 max-sm:w-full">{note}</p>}
     {children}

@@ -6,8 +6,8 @@ const options = ['United States', 'British Indian Ocean Territory', 'Côte d’I
 );
 const found = (typed: string) => bestMatches(options, typed).map(({ label }) => label);
 
-describe('what is found in a list by typing', () => {
-  test('everything, in its order, while nothing is typed', () => {
+describe('filtering options by typed text', () => {
+  test('all options are returned in their order while nothing is typed', () => {
     expect(found(' ')).toEqual(options.map(({ label }) => label));
   });
 
@@ -17,11 +17,11 @@ describe('what is found in a list by typing', () => {
     ['cote', ['Côte d’Ivoire']],
     ['states', ['United States']],
     ['atlantis', []],
-  ] as const)('%s', ([typed, expected]) => {
+  ] as const)('"%s" finds %j', ([typed, expected]) => {
     expect(found(typed)).toEqual(expected);
   });
 
-  test('a name typed out in full is chosen, in any letter case', () => {
+  test('a fully typed label is an exact match in any letter case', () => {
     expect(exactMatch(options, 'INDIA ')?.label).toBe('India');
     expect(exactMatch(options, 'Nige')).toBeUndefined();
     expect(exactMatch(options, '')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Option } from './select.tsx';
 
-/** Letters as people type them: no case, no accents. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Case- and accent-insensitive form of a text. */
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const RANKS: readonly ((label: string, query: string) => boolean)[] = [
   (label, query) => label === query,
@@ -10,12 +10,12 @@ const RANKS: readonly ((label: string, query: string) => boolean)[] = [
   (label, query) => label.includes(query),
 ];
 
-/** What was typed, found: the very name first, then what begins with it, then what holds it. "India" is not an ocean. */
+/** Matching options by rank: exact match, prefix, then substring. "India" ranks above "British Indian Ocean Territory". */
 export function bestMatches(options: readonly Option[], typed: string): readonly Option[] {
-  const query = fold(typed);
+  const query = normalize(typed);
   if (query === '') return options;
   const ranked = options.map((option) => {
-    const label = fold(option.label);
+    const label = normalize(option.label);
     return { option, rank: RANKS.findIndex((fits) => fits(label, query)) };
   });
   return ranked
@@ -24,6 +24,6 @@ export function bestMatches(options: readonly Option[], typed: string): readonly
     .map(({ option }) => option);
 }
 
-/** The option that was typed out in full. */
+/** Option whose label was typed in full. */
 export const exactMatch = (options: readonly Option[], typed: string): Option | undefined =>
-  typed.trim() === '' ? undefined : options.find(({ label }) => fold(label) === fold(typed));
+  typed.trim() === '' ? undefined : options.find(({ label }) => normalize(label) === normalize(typed));

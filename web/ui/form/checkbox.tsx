@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react';
 interface Props {
   label: string;
   checked: boolean;
-  /** Some, but not all, of what it stands for. */
-  partly?: boolean;
+  /** Indeterminate: some but not all rows are selected. */
+  indeterminate?: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A box with a target of 40 px around its 18. */
-export function Checkbox({ label, checked, partly = false, disabled, onChange }: Props) {
+/** Checkbox of 18 px with a click target of 40 px. */
+export function Checkbox({ label, checked, indeterminate = false, disabled, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current) input.current.indeterminate = partly;
-  }, [partly]);
-  const Mark = partly ? Minus : Check;
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const Mark = indeterminate ? Minus : Check;
   return (
     <label className="relative -m-[11px] flex size-10 items-center justify-center">
       <input

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of several, as a card that can be pressed anywhere: a radio button with its face. */
+/** Radio button as a card that can be clicked anywhere. */
 export function Choice({ name, value, checked, disabled, className, onChoose, children }: Props) {
   return (
     <label

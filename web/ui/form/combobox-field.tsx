@@ -14,19 +14,19 @@ interface Props {
   readonly optional?: boolean;
 }
 
-/** One of many, bound by its name to the Form around it. */
+/** Combobox bound by name to the enclosing Form. */
 export function ComboboxField({ name, label, options, placeholder, autoComplete, optional }: Props) {
   const field = useField(name);
   const form = useFormContext();
   const value: string = form.watch(name);
   const input = useRef<HTMLInputElement>(null);
-  // The form must not read the input itself: what is typed there is not yet a choice. It only gives it the focus.
-  const introduce = useEffectEvent((isThere: boolean) =>
-    field.control.ref(isThere ? { focus: () => input.current?.focus() } : null),
+  // Registers only a focus function: the form must not read the input, whose text is not yet a selected option.
+  const register = useEffectEvent((isMounted: boolean) =>
+    field.control.ref(isMounted ? { focus: () => input.current?.focus() } : null),
   );
   useEffect(() => {
-    introduce(true);
-    return () => introduce(false);
+    register(true);
+    return () => register(false);
   }, []);
   return (
     <FieldFrame id={field.id} label={label} optional={optional} error={field.error}>

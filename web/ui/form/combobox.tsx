@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { comboboxCopy as copy } from '#core/copy/ui.ts';
-import { usePopupHome } from '#web/ui/dialog/popup-home.ts';
+import { usePopupContainer } from '#web/ui/dialog/popup-container.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
 import { bestMatches, exactMatch } from '#web/ui/form/best-matches.ts';
 import { inputClass } from '#web/ui/form/field.tsx';
@@ -23,23 +23,23 @@ interface Props {
   describedBy?: string;
 }
 
-/** One of many, found by typing. Enter takes the first that fits, or the one that the arrow keys went to. */
+/** Combobox with type-ahead filtering. Enter selects the highlighted option, or else the first match. */
 export function Combobox(props: Props) {
   const { id, label, value, options, onChange, onBlur, inputRef, autoComplete, placeholder, invalid, describedBy } =
     props;
-  const { ref, home } = usePopupHome();
+  const { ref, container } = usePopupContainer();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = options.find((option) => option.value === value) ?? null;
-  // What was typed since the list was last closed. Whoever opens it again to choose another sees all of it.
+  // Text typed since the list was last closed. Reset on close, so that reopening the list shows all options.
   const [query, setQuery] = useState<string | null>(null);
   const shown = query === null ? options : bestMatches(options, query);
   const highlighted = useRef(false);
-  // Whoever is quicker than the list has typed its name already.
+  // Selects an exact match as it is typed, also when the options load after the text was typed.
   const choose = useEffectEvent(() => {
     const exact = exactMatch(options, query ?? '');
     if (exact && exact.value !== value) onChange(exact.value);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing, and the list's arrival, are what may make a match
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match can appear when the text or the options change
   useEffect(() => choose(), [query, options.length]);
   return (
     <Base.Root
@@ -70,11 +70,11 @@ export function Combobox(props: Props) {
           onKeyDown={(event) => {
             const [best] = shown;
             if (event.key !== 'Enter' || !isOpen || query === null || highlighted.current) return;
-            // It would go on with the form; first what was typed becomes a choice.
+            // Enter would submit the form; the first match is selected instead.
             event.preventDefault();
             event.preventBaseUIHandler();
             if (!best) return;
-            // The closing list writes the chosen name into the input: the choice must be there before.
+            // Committed synchronously, because closing the list copies the selected label into the input.
             flushSync(() => onChange(best.value));
             setIsOpen(false);
             setQuery(null);
@@ -89,9 +89,9 @@ export function Combobox(props: Props) {
           <ChevronDown aria-hidden className="size-4" />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal container={home}>
+      <Base.Portal container={container}>
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
-          {/* The list scrolls, not the popup: only then the highlighted row is kept in sight. */}
+          {/* The list scrolls instead of the popup; otherwise the highlighted row is not scrolled into view. */}
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>
               <p className="px-2.5 py-2 text-13 text-ink-3">{copy.noMatches}</p>

@@ -4,25 +4,25 @@ import { Button } from '../button.tsx';
 import { cx } from '../class-names.ts';
 
 interface Props {
-  /** What the button of the file dialog is called. */
+  /** Label of the button that opens the file dialog. */
   label: string;
-  /** File types as an input's `accept` takes them. */
+  /** File types, in the format of an input's `accept`. */
   accept: string;
   busy?: boolean;
-  /** How much has been sent, from 0 to 1; unknown while somebody else works on it. */
+  /** Fraction sent, from 0 to 1; undefined while the server processes the file. */
   progress?: number;
-  /** There while it is busy, if it can be stopped. */
+  /** Present if the upload can be canceled. */
   onCancel?: () => void;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
-/** Files come by dropping or by the button: both lead to the same place. */
+/** Accepts a file by drag and drop or through a button. */
 export function DropTarget({ label, accept, busy = false, progress, onCancel, onFile, children }: Props) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button below is for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop needs a mouse; the button below works for everyone
     <div
       onDragOver={(event) => {
         event.preventDefault();
@@ -47,7 +47,7 @@ export function DropTarget({ label, accept, busy = false, progress, onCancel, on
         disabled={busy}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file chosen again must count as a change.
+          // Cleared, so that choosing the same file again fires a change event.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -18,12 +18,12 @@ interface FieldFrameProps {
   readonly optional?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;
-  /** Beside the label, at the far end: a link that helps with this field. */
+  /** Help link at the end of the label's row. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Label above, control, and below it the error or else the hint. */
+/** Layout of a field: label, control, and the error or hint below. */
 export function FieldFrame({ id, label, optional, hint, error, aside, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -63,11 +63,11 @@ export interface TextFieldProps extends NativeProps {
   readonly aside?: ReactNode;
   readonly deps?: string | string[];
   readonly className?: string;
-  /** Laid over the far end of the input. */
+  /** Button overlaid on the end of the input. */
   readonly action?: ReactNode;
 }
 
-/** A line of text, bound by its name to the Form around it. */
+/** Text input bound by name to the enclosing form. */
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', hint, optional, aside, deps, className, action, ...native } = props;
   const field = useFieldBinding(name, { deps });
@@ -94,7 +94,7 @@ export const EmailField = (props: Omit<TextFieldProps, 'type'>) => (
   <TextField autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />
 );
 
-/** A password, hidden until its owner wants to see it. */
+/** Password input with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -2,14 +2,14 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import { finderCopy as copy } from '#core/copy/ui.ts';
-import { usePopupHome } from '../dialog/popup-home.ts';
+import { usePopupContainer } from '../dialog/popup-container.ts';
 import { popupItemStyle, popupStyle } from '../dialog/popup-style.ts';
 import { inputClass } from './field.tsx';
 
 export interface Found {
   value: string;
   label: string;
-  /** A quiet second line. */
+  /** Secondary line. */
   text?: string;
 }
 
@@ -17,7 +17,7 @@ interface Props {
   id?: string;
   label: string;
   chosen: Found | null;
-  /** What the server found for what was typed; undefined while it looks. */
+  /** Search results from the server; undefined while they load. */
   found: readonly Found[] | undefined;
   onSearch: (text: string) => void;
   onChoose: (choice: Found | null) => void;
@@ -30,10 +30,10 @@ interface Props {
 
 const DEBOUNCE_MS = 250;
 
-/** One of too many to load, found by the server as somebody types. */
+/** Combobox with debounced server-side search, for lists too long to load. */
 export function Finder(props: Props) {
   const { id, label, chosen, found, onSearch, onChoose, onBlur, inputRef, placeholder, invalid, describedBy } = props;
-  const { ref, home } = usePopupHome();
+  const { ref, container } = usePopupContainer();
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null) return;
@@ -70,7 +70,7 @@ export function Finder(props: Props) {
           <ChevronDown aria-hidden className="size-4" />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal container={home}>
+      <Base.Portal container={container}>
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>

@@ -4,7 +4,7 @@ import { searchBoxCopy as copy } from '#core/copy/ui.ts';
 import { useKeys } from '#web/lib/keys.ts';
 
 interface Props {
-  /** What it looks through, as a person says it: the placeholder and the name. */
+  /** Placeholder and accessible name, such as "Search orders". */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -14,24 +14,24 @@ const DEBOUNCE_MS = 250;
 
 export function SearchBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [applied, setApplied] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // The address can change under us (back, clear the filters): then it is right, not what was typed.
-  if (value !== known) {
-    setKnown(value);
+  // A change of the URL from outside (back button, cleared filters) overrides the typed text.
+  if (value !== applied) {
+    setApplied(value);
     setText(value);
   }
 
-  const search = useEffectEvent((wanted: string) => {
-    setKnown(wanted);
-    onChange(wanted);
+  const search = useEffectEvent((query: string) => {
+    setApplied(query);
+    onChange(query);
   });
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === known) return;
-    const timer = setTimeout(() => search(wanted), DEBOUNCE_MS);
+    const query = text.trim();
+    if (query === applied) return;
+    const timer = setTimeout(() => search(query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, known]);
+  }, [text, applied]);
 
   useKeys({ '/': () => input.current?.focus() });
 

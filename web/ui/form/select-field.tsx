@@ -10,14 +10,14 @@ interface Props {
   readonly label: string;
   readonly options: readonly Option[];
   readonly optional?: boolean;
-  /** The first row, when nothing need be chosen. */
+  /** Label of an empty first option, if the selection is optional. */
   readonly none?: string;
-  /** The label is said, not shown: a row of a table has its own heads. */
+  /** Visually hidden label, for rows of a table with column headings. */
   readonly quiet?: boolean;
   readonly onChange?: (value: string) => void;
 }
 
-/** One of a few, bound by its name to the Form around it. The browser's own list: phones have a better one than ours. */
+/** Native select bound by name to the enclosing Form: phones have a better picker than a custom popup. */
 export function SelectField({ name, label, options, optional, none, quiet = false, onChange }: Props) {
   const field = useField(name);
   const value: unknown = useFormContext().watch(name);

@@ -1,6 +1,6 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { usePopupHome } from '#web/ui/dialog/popup-home.ts';
+import { usePopupContainer } from '#web/ui/dialog/popup-container.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
 
 export interface Option {
@@ -14,14 +14,14 @@ interface Props {
   options: readonly Option[];
   onChange: (value: string) => void;
   placeholder?: string;
-  /** A quiet word before the value, where no label stands beside it. */
+  /** Text before the value, where there is no visible label. */
   prefix?: string;
   disabled?: boolean;
 }
 
-/** One of a few. Its label is its name; where a visible label is wanted, `field.tsx` draws it. */
+/** Select with a custom popup. The label is its accessible name; `field.tsx` renders a visible label. */
 export function Select({ label, value, options, onChange, placeholder, prefix, disabled }: Props) {
-  const { ref, home } = usePopupHome();
+  const { ref, container } = usePopupContainer();
   return (
     <Base.Root
       items={options}
@@ -42,7 +42,7 @@ export function Select({ label, value, options, onChange, placeholder, prefix, d
           <ChevronDown aria-hidden className="size-4 text-ink-3" />
         </Base.Icon>
       </Base.Trigger>
-      <Base.Portal container={home}>
+      <Base.Portal container={container}>
         <Base.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={popupStyle}>
             <Base.List>

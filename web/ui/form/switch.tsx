@@ -4,7 +4,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once. */
+/** On/off switch that takes effect immediately. */
 export const Switch = ({ label, isOn, onChange }: Props) => (
   <button
     type="button"

@@ -12,7 +12,7 @@ interface Props {
   readonly placeholder?: string;
 }
 
-/** Several lines of text, bound by their name to the Form around them. */
+/** Text area bound by name to the enclosing Form. */
 export function TextAreaField({ name, label, rows = 3, hint, optional, placeholder }: Props) {
   const field = useField(name);
   return (

@@ -1,29 +1,28 @@
 import { useRef, useState } from 'react';
 import { uploadTargetCopy as copy } from '#core/copy/ui.ts';
 import type { UploadOptions } from '#web/lib/call/upload.ts';
-import { CallError } from '#web/lib/wire/call-error.ts';
-import { sentenceOf } from '#web/lib/wire/sentence-of.ts';
+import { CallError, errorText } from '#web/lib/wire/call-error.ts';
 import { toast } from '../../lib/toasts.ts';
 import { DropTarget } from './drop-target.tsx';
 
 interface Props {
   hint: string;
-  /** Sends it, and does what follows once it is there. */
+  /** Uploads the file and handles the result. */
   send: (file: File, options: UploadOptions) => Promise<void>;
 }
 
-/** A place for one file of any kind, with how far it is and the way to stop it. */
+/** Drop target for a single file of any type, with upload progress and cancel. */
 export function UploadTarget({ hint, send }: Props) {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
-  const take = async (file: File) => {
+  const upload = async (file: File) => {
     running.current = new AbortController();
     const { signal } = running.current;
     setProgress(0);
     try {
       await send(file, { onProgress: setProgress, signal });
     } catch (error) {
-      if (error instanceof CallError) toast.error(sentenceOf(error));
+      if (error instanceof CallError) toast.error(errorText(error));
       else if (!signal.aborted) throw error;
     } finally {
       setProgress(null);
@@ -36,7 +35,7 @@ export function UploadTarget({ hint, send }: Props) {
       busy={progress !== null}
       progress={progress ?? undefined}
       onCancel={() => running.current?.abort()}
-      onFile={(file) => void take(file)}
+      onFile={(file) => void upload(file)}
     >
       <p className="flex-1 text-13 text-ink-2">{hint}</p>
     </DropTarget>

@@ -6,9 +6,9 @@ import { Menu, MenuChoice, MenuItem } from '#web/ui/dialog/menu.tsx';
 export interface Filter {
   name: string;
   label: string;
-  /** All of them, or only the one that is chosen where there are too many to list. */
+  /** All options, or only the selected one if there are too many to list. */
   options: readonly { value: string; label: string }[];
-  /** Too many for a menu: it is found somewhere else. */
+  /** Opens a search for the option, where there are too many for a menu. */
   find?: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   onChange: (name: string, value: string) => void;
 }
 
-/** What the list is narrowed by, each with its own way out, and a menu of what it could be. */
+/** Active filters as removable chips, and a menu to add more. */
 export function FilterChips({ filters, values, onChange }: Props) {
   return (
     <>

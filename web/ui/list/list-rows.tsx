@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { listRowsCopy as copy } from '#core/copy/ui.ts';
 import type { ListPage } from '#web/lib/call/list-page.ts';
-import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { type List, useClampedPage } from '#web/lib/list-state.ts';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { SkeletonRows } from '../page/skeleton.tsx';
 import { NoMatch } from './no-match.tsx';
 import { Pager } from './pager.tsx';
 import { Table } from './table.tsx';
 import type { Column } from './table-column.ts';
-import { useChosen } from './use-chosen.ts';
+import { useSelection } from './use-selection.ts';
 
-/** Choosing rows, and what can be done with them. */
-export interface Choosing<Row> {
+/** Row selection and its bulk actions. */
+export interface RowSelection<Row> {
   allows?: (row: Row) => boolean;
   bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
 }
 
 export interface ListRowsProps<Row, F extends string> {
-  /** What the rows are, as many: "orders". */
+  /** Plural noun for the rows: "orders". */
   noun: string;
   list: List<F>;
   query: UseQueryResult<ListPage<Row>>;
@@ -27,18 +27,18 @@ export interface ListRowsProps<Row, F extends string> {
   card: (row: Row) => ReactNode;
   nameOf: (row: Row) => string;
   perPage?: number;
-  choosing?: Choosing<Row>;
-  /** Instead of rows when there have never been any. */
+  selectable?: RowSelection<Row>;
+  /** Empty state, shown if there are no rows at all. */
   empty: ReactNode;
 }
 
-/** The rows of a list in each of their states: on their way, failed, none, and there. */
+/** Rows of a list in each state: loading, failed, no matches, empty, loaded. */
 export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
-  const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, choosing, empty } = props;
+  const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, selectable, empty } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const rows = data?.results ?? [];
-  const { selection, bar } = useChosen(list.state, rows, choosing);
-  useLastPage(list, isPlaceholderData ? undefined : data?.count, perPage);
+  const { selection, bar } = useSelection(list.state, rows, selectable);
+  useClampedPage(list, isPlaceholderData ? undefined : data?.count, perPage);
   if (isPending) return <SkeletonRows head label={copy.loading(noun)} />;
   if (!data) {
     return (

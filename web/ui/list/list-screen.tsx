@@ -2,30 +2,29 @@ import type { ReactNode } from 'react';
 import { listScreenCopy as copy } from '#core/copy/ui.ts';
 import type { Counts } from '#web/lib/call/list-page.ts';
 import type { List } from '#web/lib/list-state.ts';
-import { Tabs, TabsRoom } from '../page/tabs.tsx';
+import { Tabs, TabsPlaceholder } from '../page/tabs.tsx';
 import type { Filter } from './filter-chips.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
 
 interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> {
-  /** What the search looks through. */
+  /** Label of the search box. */
   search: string;
-  /** Its saved views, by the status in the address; how many each one has. */
+  /** Tabs, by the `status` query parameter, and their counts. */
   views: readonly { value: string; label: string }[];
   counts: Counts | undefined;
   filters?: readonly Filter[];
-  /** Inside another screen's tabs: there the views are a filter like the others. */
+  /** Nested in another screen's tabs: the views become a filter. */
   within?: boolean;
-  /** At the far end of the tools. */
+  /** Extra tools at the end of the toolbar. */
   tools?: ReactNode;
-  /** Another face of the same list, in place of its rows. */
+  /** Alternative display of the list, instead of its rows. */
   children?: ReactNode;
 }
 
-/** The first view of every list. */
 const ALL = { value: '', label: copy.all };
 
-/** A list with everything around it: its views with their counts, what it is searched and narrowed by, its rows. */
+/** Complete list screen: tabs with counts, search, filters and rows. */
 export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
   const { search, views, counts, filters = [], within = false, tools, children, ...rows } = props;
   const { columns } = rows;
@@ -33,8 +32,8 @@ export function ListScreen<Row extends { id: number }, F extends string>(props: 
   const status: Filter = { name: 'status', label: copy.status, options: views };
   return (
     <>
-      {/* With their numbers, which make them wider: shown before those, they would move under a click. */}
-      {!within && !counts && <TabsRoom />}
+      {/* Tabs are shown only with their counts, whose width would shift them under a click. */}
+      {!within && !counts && <TabsPlaceholder />}
       {!within && counts && (
         <Tabs
           label={copy.views}

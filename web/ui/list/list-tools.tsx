@@ -6,16 +6,16 @@ import { SortMenu } from './sort-menu.tsx';
 import type { Column } from './table-column.ts';
 
 interface Props<F extends string> {
-  /** What the search looks through. */
+  /** Label of the search box. */
   search: string;
   list: List<F>;
   columns: readonly Pick<Column<never>, 'title' | 'sort'>[];
   filters?: readonly Filter[];
-  /** At the far end: what can be done with the whole list, where no page header has room for it. */
+  /** Actions on the whole list, where there is no page header for them. */
   children?: ReactNode;
 }
 
-/** Above a list: what it is searched, narrowed and, on phones, sorted by. All of it stands in the address. */
+/** Toolbar of a list: search, filters and, on phones, sorting. Its state is in the URL. */
 export function ListTools<F extends string>({ search, list, columns, filters = [], children }: Props<F>) {
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-7">

@@ -3,7 +3,7 @@ import { noMatchCopy as copy } from '#core/copy/ui.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
 
-/** There are rows, only none of this kind. */
+/** Empty state of a filtered list without matches. */
 export const NoMatch = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
   <EmptyState
     icon={SearchX}

@@ -8,13 +8,13 @@ interface Props {
   perPage: number;
   count: number;
   onPage: (page: number) => void;
-  /** What the two buttons are called, where "Next page" could be taken for the step's Next. */
+  /** Accessible names of the buttons, where "Next page" could be confused with a wizard's Next. */
   names?: { previous: string; next: string };
 }
 
 const NAMES = copy.names;
 
-/** "1–10 of 218", and the way to the neighbours. */
+/** "1–10 of 218" with buttons for the previous and next page. */
 export function Pager({ page, perPage, count, onPage, names = NAMES }: Props) {
   const last = Math.max(1, Math.ceil(count / perPage));
   const from = Math.min((page - 1) * perPage + 1, count);

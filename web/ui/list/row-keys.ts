@@ -5,10 +5,10 @@ const LINKS = '[data-row] a[data-row-link]';
 
 const currentRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
 
-/** The id of the row that j and k went to. */
+/** Id of the focused row. */
 export const currentRowId = (): number | null => Number(currentRow()?.dataset.row) || null;
 
-/** ui.md, triage: j and k move, Enter opens (the row's link has the focus), x selects. */
+/** Keyboard shortcuts for triage (ui.md): j and k move, Enter opens through the focused link, x selects. */
 export function useRowKeys(root: RefObject<HTMLElement | null>): void {
   const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
   const move = (by: 1 | -1) => {

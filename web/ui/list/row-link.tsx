@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** The strong first line of a row. Its link covers the whole row; `z-10` puts other controls above it. */
+/** Title of a row. Its link covers the whole row; other controls need `z-10` to be above it. */
 export function RowLink({
   children,
   ...link

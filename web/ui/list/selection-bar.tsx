@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows, at the foot of the list. */
+/** Bulk actions for the selected rows, below the list. */
 export function SelectionBar({ count, onClear, children }: Props) {
   if (count === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   onSort: (sort: string) => void;
 }
 
-/** Cards have no headers to press: under 768 px the order is chosen here. */
+/** Sort menu for the card layout under 768 px, which has no column headers. */
 export function SortMenu({ columns, sort, onSort }: Props) {
   const options = columns.flatMap(({ title, sort: field }) =>
     field

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   title: string;
-  /** The field that the list is ordered by when this header is pressed. */
+  /** Sort field of this column; without it the column is not sortable. */
   sort?: string;
   align?: 'end';
-  /** Columns that only a wide window has room for. */
+  /** Minimum window width at which the column is shown. */
   from?: 'lg' | 'xl';
   cell: (row: Row) => ReactNode;
 }
@@ -13,13 +13,13 @@ export interface Column<Row> {
 export interface Selection {
   ids: ReadonlySet<number>;
   onChange: (ids: ReadonlySet<number>) => void;
-  /** Rows that cannot be chosen have a box that is off. */
+  /** False for rows that can't be selected: their checkbox is disabled. */
   allows?: (id: number) => boolean;
 }
 
 const FROM = { lg: 'hidden lg:table-cell', xl: 'hidden xl:table-cell' } as const;
 
-/** Shared by head and body, so that they stay in line. */
+/** Cell classes shared by header and body, so that the columns line up. */
 export const cellStyle = ({ align, from }: Pick<Column<never>, 'align' | 'from'>): string =>
   ['border-b border-line px-3 first:pl-7 last:pr-7', align === 'end' && 'text-right', from && FROM[from]]
     .filter(Boolean)

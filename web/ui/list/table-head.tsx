@@ -5,7 +5,7 @@ import { type Column, cellStyle, type Selection } from '#web/ui/list/table-colum
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
-  /** The ids of the rows on this page that can be chosen. */
+  /** Ids of the selectable rows on this page. */
   page: readonly number[];
   sort?: string;
   onSort?: (sort: string) => void;
@@ -22,7 +22,7 @@ export function TableHead<Row>({ columns, page, sort = '', onSort, selection }: 
             <Checkbox
               label={copy.selectAllOnThisPage}
               checked={page.length > 0 && chosen.length === page.length}
-              partly={chosen.length > 0 && chosen.length < page.length}
+              indeterminate={chosen.length > 0 && chosen.length < page.length}
               onChange={(isOn) => selection.onChange(new Set(isOn ? page : []))}
             />
           </td>
@@ -63,7 +63,7 @@ function SortButton({ column, field, sort, onSort }: SortProps) {
     <button
       type="button"
       onClick={() => onSort(direction === 'ascending' ? `-${field}` : field)}
-      // The arrow stands on the inner side, so that the word stays in line with its column.
+      // The arrow is on the inner side, so that the title lines up with its column.
       className={`group -mx-1.5 inline-flex h-8 items-center gap-1 rounded-sm px-1.5 hover:text-ink ${column.align === 'end' ? 'flex-row-reverse' : ''}`}
     >
       {column.title}

@@ -5,30 +5,30 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useRowKeys } from '#web/ui/list/row-keys.ts';
 import { type Column, cellStyle, type Selection } from '#web/ui/list/table-column.ts';
 import { TableHead } from '#web/ui/list/table-head.tsx';
-import { toggled } from './use-chosen.ts';
+import { toggled } from './use-selection.ts';
 
 interface Props<Row> {
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** The row as a card, under 768 px. */
+  /** Card layout of a row, under 768 px. */
   card: (row: Row) => ReactNode;
   nameOf: (row: Row) => string;
   sort?: string;
   onSort?: (sort: string) => void;
   selection?: Selection;
-  /** These are still the rows of the page before; the next one is on its way. */
+  /** Rows of the previous page, shown while the next page loads. */
   stale?: boolean;
 }
 
-/** Rows of 60 px. Each holds a `RowLink` that covers it, so a click anywhere, Enter and a new window all work. */
+/** Table with rows of 60 px. Each contains a `RowLink` that covers it: clicks, Enter and opening in a new tab all work. */
 export function Table<Row extends { id: number }>(props: Props<Row>) {
   const { label, rows, columns, card, nameOf, sort, onSort, selection, stale = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   useRowKeys(root);
 
-  const box = (row: Row) =>
+  const checkbox = (row: Row) =>
     selection && (
       <span className="relative z-10 block">
         <Checkbox
@@ -39,7 +39,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
         />
       </span>
     );
-  const look = (row: Row) =>
+  const rowClass = (row: Row) =>
     `relative transition-colors has-[a:focus-visible]:bg-soft/60 ${selection?.ids.has(row.id) ? 'bg-soft/60' : 'hover:bg-sunken'}`;
 
   return (
@@ -55,8 +55,8 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
           />
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} data-row={row.id} className={look(row)}>
-                {selection && <td className="w-12 border-b border-line pl-7">{box(row)}</td>}
+              <tr key={row.id} data-row={row.id} className={rowClass(row)}>
+                {selection && <td className="w-12 border-b border-line pl-7">{checkbox(row)}</td>}
                 {columns.map((column) => (
                   <td key={column.title} className={`h-15 ${cellStyle(column)}`}>
                     {column.cell(row)}
@@ -69,8 +69,12 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
       ) : (
         <ul aria-label={label} className="border-t border-line">
           {rows.map((row) => (
-            <li key={row.id} data-row={row.id} className={`flex gap-3 border-b border-line px-4 py-3.5 ${look(row)}`}>
-              {selection && <div className="pt-1.5">{box(row)}</div>}
+            <li
+              key={row.id}
+              data-row={row.id}
+              className={`flex gap-3 border-b border-line px-4 py-3.5 ${rowClass(row)}`}
+            >
+              {selection && <div className="pt-1.5">{checkbox(row)}</div>}
               <div className="min-w-0 flex-1">{card(row)}</div>
             </li>
           ))}

@@ -19,7 +19,7 @@ const SwitchLink = createLink(({ current, ...anchor }: AnchorProps) => (
   />
 ));
 
-/** A table, or the rows beside the one that is read; kept in the address. Narrow windows have no room for the choice. */
+/** Switch between the table and the split view, stored in the URL. Hidden in narrow windows, which only have the table. */
 export function ViewSwitch({ isSplit, search }: { isSplit: boolean; search: Record<string, unknown> }) {
   return (
     <nav aria-label={copy.layout} className="hidden h-9 items-center gap-0.5 rounded-md bg-muted-bg/60 px-1 lg:flex">

@@ -4,13 +4,13 @@ import { cx } from '../class-names.ts';
 interface CardProps {
   readonly title?: ReactNode;
   readonly aside?: ReactNode;
-  /** Rows that bring their own padding. */
+  /** No padding, for rows that have their own. */
   readonly flush?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** A framed part of a screen with a heading of its own. */
+/** Bordered section of a screen with a heading. */
 export function Card({ title, aside, flush = false, className, children }: CardProps) {
   return (
     <section className={cx('min-w-0 rounded-lg border border-line bg-surface', className)}>

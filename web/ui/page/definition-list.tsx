@@ -4,7 +4,7 @@ interface Props {
   items: readonly { term: string; value: ReactNode }[];
 }
 
-/** Facts in a grid: a quiet word over its value. */
+/** Grid of labeled values. */
 export function DefinitionList({ items }: Props) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-8 gap-y-4">

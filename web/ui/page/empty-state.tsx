@@ -5,13 +5,13 @@ interface Props {
   icon: LucideIcon;
   title: string;
   text?: string;
-  /** The one thing to do about it. */
+  /** Single call to action. */
   action?: ReactNode;
-  /** Inside a card rather than on a whole screen. */
+  /** Smaller, for use inside a card. */
   compact?: boolean;
 }
 
-/** ui.md, three kinds: never had any (explain, one action), no match (clear the filters), none connected. */
+/** Empty state (ui.md): nothing yet (explanation and one action), no matches (clear filters), or not connected. */
 export function EmptyState({ icon: Icon, title, text, action, compact = false }: Props) {
   return (
     <div className={`flex flex-col items-center px-6 text-center ${compact ? 'py-8' : 'py-20'}`}>

@@ -8,7 +8,7 @@ interface ErrorPanelProps {
   readonly onRetry?: () => void;
 }
 
-/** In place of what could not be read. Not there and not yours share one sentence; a failure of ours names its request. */
+/** Error of a failed read. 404 and 403 share one sentence; a server error shows its request id. */
 export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
   const missing = isNotFound(error);
   const call = error instanceof CallError ? error : null;

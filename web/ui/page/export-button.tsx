@@ -7,10 +7,10 @@ import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props<Row> {
-  /** The file's name, without its ending. */
+  /** File name without the extension. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  /** All rows of the filtered set, not only the page that is shown. */
+  /** Loads all rows that match the filters, not only the current page. */
   load: () => Promise<readonly Row[]>;
   disabled?: boolean;
 }

@@ -3,20 +3,20 @@ import { pageCopy as copy } from '#core/copy/first-screen.ts';
 import { cx } from '../class-names.ts';
 
 /** React puts the title into the document's head. */
-export const Title = ({ children }: { children: string }) => <title>{copy.safeharbor(children)}</title>;
+export const Title = ({ children }: { children: string }) => <title>{copy.documentTitle(children)}</title>;
 
 interface PageProps {
-  /** The heading, and the document's title unless that is given too. */
+  /** Heading, and document title unless `documentTitle` is set. */
   readonly title: ReactNode;
   readonly documentTitle?: string;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
-  /** Lists run to the sheet's edges; everything else keeps the margin. */
+  /** No margin, for lists that extend to the edges. */
   readonly flush?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One screen inside the sheet: serif heading, what can be done here, content. */
+/** Screen layout: heading, actions, content. */
 export function Page({ title, documentTitle, subtitle, actions, flush = false, children }: PageProps) {
   const name = documentTitle ?? (typeof title === 'string' ? title : undefined);
   return (

@@ -8,14 +8,14 @@ import { SkeletonRows } from './skeleton.tsx';
 
 interface Props<T> {
   query: UseQueryResult<T>;
-  /** The screen's name while there is nothing else to call it. */
+  /** Screen title until the data is loaded. */
   title: string;
-  /** What stands in its place when it is not there, or not for them. */
+  /** Content for 404 and 403. */
   missing: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A detail in each of its states: on its way, not there, failed, and there. */
+/** Detail screen in each state: loading, not found, failed, loaded. */
 export function ReadState<T>({ query, title, missing, children }: Props<T>) {
   if (query.data !== undefined && !isNotFound(query.error)) return children(query.data);
   if (query.isPending) return <SkeletonRows rows={5} label={copy.loading(title.toLowerCase())} />;

@@ -1,7 +1,7 @@
 import { skeletonCopy as copy } from '#core/copy/ui.ts';
 import { useDelayed } from '#web/lib/delayed.ts';
 
-/** A quiet shape where something will be; its measures are the caller's. */
+/** Placeholder bar while content loads; the caller sets its size. */
 export function SkeletonBar({ className }: { className: string }) {
   return <span className={`block bg-muted-bg motion-safe:animate-pulse ${className}`} />;
 }
@@ -9,13 +9,13 @@ export function SkeletonBar({ className }: { className: string }) {
 interface Props {
   rows?: number;
   label?: string;
-  /** The table that is coming has headers: their room is kept too. */
+  /** Reserves space for the table header too. */
   head?: boolean;
 }
 
 /**
- * Rows of a list's own height while it loads: the page does not jump when they fill. The room is taken at once,
- * the bars show only when it takes longer than 150 ms.
+ * Placeholder rows of a list's own height, to avoid a layout shift when it loads. The space is reserved immediately;
+ * the bars appear only after 150 ms.
  */
 export function SkeletonRows({ rows = 10, label = copy.loading, head = false }: Props) {
   const isSlow = useDelayed(true);
@@ -23,7 +23,7 @@ export function SkeletonRows({ rows = 10, label = copy.loading, head = false }: 
     <div role="status" aria-label={label}>
       {head && <div className="hidden h-9 border-y border-line bg-sunken md:block" />}
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without a face have only their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
         <div key={row} className="flex h-15 items-center gap-3 border-b border-line px-4 last:border-b-0 sm:px-7">
           {isSlow && (
             <>

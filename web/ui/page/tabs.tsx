@@ -6,7 +6,7 @@ export interface Tab {
   value: string;
   label: string;
   count?: number | undefined;
-  /** The search part of the tab's address. */
+  /** Query parameters of the tab's URL. */
   search: Record<string, unknown>;
 }
 
@@ -16,12 +16,12 @@ interface Props {
   tabs: readonly Tab[];
 }
 
-// The router calls every link current whose address is part of the page's: the plain view would always be. We know better.
+// Sets `aria-current` itself: the router matches partially, so the tab without parameters would always be current.
 const TabLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { current: boolean }) => (
   <a {...anchor} aria-current={current ? 'page' : undefined} />
 ));
 
-/** Views as links: each has an address, opens in a new window, and is there again after a reload. */
+/** Tabs as links: each has a URL, can be opened in a new window and survives a reload. */
 export function Tabs({ label, value, tabs }: Props) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line px-4 sm:px-7 [scrollbar-width:none]">
@@ -46,5 +46,5 @@ export function Tabs({ label, value, tabs }: Props) {
   );
 }
 
-/** The room of tabs that are not known yet. */
-export const TabsRoom = () => <div className="h-[41px] border-b border-line" />;
+/** Reserved space for tabs that are still loading. */
+export const TabsPlaceholder = () => <div className="h-[41px] border-b border-line" />;

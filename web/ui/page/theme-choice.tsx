@@ -9,7 +9,7 @@ const CHOICES: readonly { value: Theme; label: string; icon: typeof Sun }[] = [
   { value: 'dark', label: copy.dark, icon: Moon },
 ];
 
-/** The three themes side by side; the arrow keys go through them as in any group of radio buttons. */
+/** The three themes as a radio group. */
 export function ThemeChoice() {
   const theme = useTheme();
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Theme = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';
-const COLOURS = { light: '#f4f2ec', dark: '#0b100f' };
+const COLORS = { light: '#f4f2ec', dark: '#0b100f' };
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function apply(): void {
   const theme = read();
   const shown = theme === 'system' ? (systemDark.matches ? 'dark' : 'light') : theme;
   document.documentElement.dataset.theme = shown;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', COLOURS[shown]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', COLORS[shown]);
   for (const listener of listeners) listener();
 }
 

@@ -14,7 +14,7 @@ import { test as base, someEmail } from '#tests/world/world.ts';
 type Peer = Awaited<ReturnType<typeof startSmtpPeer>>;
 type Answers = NonNullable<Parameters<typeof startSmtpPeer>[0]>;
 
-/** A mail server of the outside, and what is due sent to it. */
+/** A mail server that receives our mail, and a function that sends the due mail. */
 const test = base.extend<{ post: (...answers: Answers) => Promise<{ peer: Peer; work(): Promise<void> }> }>({
   post: async ({ world }, use) => {
     const closing: (() => unknown)[] = [];
@@ -37,8 +37,8 @@ const missing = (...elements: (keyof typeof COMPLETE)[]) => ({
   ...Object.fromEntries(elements.map((element) => [element, false])),
 });
 
-describe('a matched notice goes on by itself', () => {
-  test('to the domain’s own address, with the original whole; it is Sent when the mail server took it', async ({
+describe('a matched notice is forwarded automatically', () => {
+  test('to the domain’s own address with the original attached, and is Sent when the mail server accepts it', async ({
     world,
     post,
   }) => {
@@ -54,7 +54,7 @@ describe('a matched notice goes on by itself', () => {
     await work();
     const notice = await seen(owner, id!);
     expect(notice).toMatchObject({ status: { name: 'Sent' }, deliveries: [{ email, status: 'sent' }] });
-    // Others' mails may be due as well.
+    // Mails of other tests may be due too.
     const received = peer.received.filter(({ to }) => to.includes(email));
     expect(received).toHaveLength(1);
     const [{ to, headers, raw: sent }] = received as [(typeof received)[0]];
@@ -68,7 +68,7 @@ describe('a matched notice goes on by itself', () => {
     expect((await owner.call(getCompany, { params: { id: company_id } })).counts.notices).toBe(1);
   });
 
-  test('else to the company’s address, else to its first owner', async ({ world }) => {
+  test('or to the company’s address, or to its first owner', async ({ world }) => {
     const [owner, second, noticeEmail] = [await world.user(), await world.user(), someEmail()];
     const named = await companyWith(world, owner, [null], { notice_email: noticeEmail });
     const [first] = await arrive(world, takedown([`https://${named.domains[0]!.name}/x`]));
@@ -79,7 +79,7 @@ describe('a matched notice goes on by itself', () => {
     expect((await seen(second, id!)).deliveries.map(({ email }) => email)).toEqual([second.email]);
   });
 
-  test('once to each address, with what is on its domains', async ({ world }) => {
+  test('once to each address, with the URLs on its domains', async ({ world }) => {
     const [owner, one, two] = [await world.user(), someEmail(), someEmail()];
     const { domains } = await companyWith(world, owner, [one, two, one.toUpperCase(), null]);
     const [a, b, c] = domains.map(({ name }) => `https://${name}/x`);
@@ -99,7 +99,7 @@ describe('a matched notice goes on by itself', () => {
     ['three', missing('signature', 'accuracy', 'good_faith'), false, false],
     ['none, but ACNS', missing('signature', 'work', 'material', 'contact', 'good_faith', 'accuracy'), true, true],
     ['six, but a trademark', { ...COMPLETE, kind: 'trademark', verdict: 'not_a_notice' } as const, true, false],
-  ] as const)('with %s', async ([, completeness, hasAcns, goes], { world }) => {
+  ] as const)('depending on completeness: %s', async ([, completeness, hasAcns, goes], { world }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner);
     const acns = hasAcns
@@ -116,7 +116,7 @@ describe('a matched notice goes on by itself', () => {
     expect([status.name, deliveries.length]).toEqual(goes ? ['Sent', 1] : ['New', 0]);
   });
 
-  test('but not where a rule decides otherwise', async ({ world }) => {
+  test('unless a rule decides otherwise', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { domains } = await companyWith(world, owner);
     const subject = `Rule ${domains[0]!.name}`;
@@ -133,11 +133,8 @@ describe('a matched notice goes on by itself', () => {
   });
 });
 
-describe('a forward that fails', () => {
-  test('leaves the status, shows the server’s words, asks for action, and can be sent again', async ({
-    world,
-    post,
-  }) => {
+describe('a failed delivery', () => {
+  test('keeps the status, shows the server’s text, asks for action, and can be resent', async ({ world, post }) => {
     const owner = await world.user();
     const { company_id, domains } = await companyWith(world, owner, [someEmail()]);
     await world.deps.db
@@ -168,7 +165,7 @@ describe('a forward that fails', () => {
     expect(sent.deliveries.map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
-  test('of two at once is not hidden by the one that arrives', async ({ world, post }) => {
+  test('is not hidden by another delivery that succeeds at the same time', async ({ world, post }) => {
     const owner = await world.user();
     const { company_id, domains } = await companyWith(world, owner, [someEmail(), someEmail()]);
     await world.deps.db
@@ -184,7 +181,7 @@ describe('a forward that fails', () => {
     expect((await owner.call(getCompany, { params: { id: company_id } })).protection).toBe('action_needed');
   });
 
-  test('for now is tried again, and is no failure', async ({ world, post }) => {
+  test('with a temporary error is retried and does not count as failed', async ({ world, post }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner, [someEmail()]);
     const { peer, work } = await post(451);
@@ -199,7 +196,7 @@ describe('a forward that fails', () => {
 });
 
 describe('the letter', () => {
-  test('says what is claimed and by whom, where, what is missing, what to do; one line of subject', async ({
+  test('states the claim, the claimant, the URLs, missing elements and what to do, with a single-line subject', async ({
     world,
   }) => {
     const [owner, email] = [await world.user(), someEmail()];
@@ -232,7 +229,7 @@ describe('the letter', () => {
     expect(mail!.html).toContain('Rights &lt;b&gt;&amp; Co&lt;/b&gt; Bcc: x@example.net');
   });
 
-  test('a message that cannot travel as it is goes along wrapped, and whole', async ({ world, post }) => {
+  test('attaches an original that cannot be sent as it is in encoded form, byte for byte', async ({ world, post }) => {
     const [owner, email] = [await world.user(), someEmail()];
     const { domains } = await companyWith(world, owner, [email]);
     const { peer, work } = await post();

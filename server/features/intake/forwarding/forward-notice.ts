@@ -8,10 +8,10 @@ import {
   addressesFor,
   type ForwardFacts,
   forwardFacts,
-  hasGone,
   insertDelivery,
   markForwarded,
   ownUrls,
+  wasSentTo,
 } from './forward.queries.ts';
 import { forwardLetter, LETTER_URLS } from './notices.letters.ts';
 
@@ -19,25 +19,25 @@ export interface ForwardTo {
   email: string;
   subject?: string | undefined;
   message?: string | undefined;
-  /** Only what is on these of the company's domains is listed; absent: all of it. */
+  /** Lists only URLs on these domains of the company; undefined for all. */
   domain_ids?: readonly number[] | undefined;
 }
 
 type Settings = Pick<Config, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-/** What a machine wrote, or answers a mail of ours, goes nowhere by itself: two of its kind would write to each other for ever. */
-const staysHere = ({ completeness, is_reply }: ForwardFacts): boolean =>
+/** Automated mail and replies to our mail are never forwarded automatically, to prevent mail loops. */
+const isNeverForwarded = ({ completeness, is_reply }: ForwardFacts): boolean =>
   is_reply || completeness.kind === 'auto_reply' || completeness.kind === 'bounce';
 
-/** The message as it came, or what was put on a notice that was typed in. */
-async function filesAlong(tx: Tx, { id, raw_file_id }: ForwardFacts): Promise<number[]> {
+/** The original message, or the files of a typed-in notice. */
+async function attachmentsOf(tx: Tx, { id, raw_file_id }: ForwardFacts): Promise<number[]> {
   if (raw_file_id !== null) return [raw_file_id];
   return ((await filesOf(tx.db, 'notice', [id])).get(id) ?? []).map(({ file_id }) => file_id);
 }
 
 /**
- * Puts a notice on its way to an address: the letter, the original whole, the delivery that shows what becomes of it. By
- * itself (no person acts) nothing goes twice to one address. Whether it goes.
+ * Enqueues the mail with the original attached, and records the delivery. Automatic forwarding (no acting user) sends a notice to
+ * each address once. Returns whether a mail was enqueued.
  */
 export async function forwardNotice(tx: Tx, config: Settings, notice_id: number, to: ForwardTo): Promise<boolean> {
   return forward(tx, config, found(await forwardFacts(tx.db, notice_id)), to);
@@ -45,8 +45,9 @@ export async function forwardNotice(tx: Tx, config: Settings, notice_id: number,
 
 async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: ForwardTo): Promise<boolean> {
   const notice_id = facts.id;
-  const byItself = tx.actor_id === null;
-  if (byItself && (staysHere(facts) || (await hasGone(tx.db, { notice_id, email: to.email })))) return false;
+  const isAutomatic = tx.actor_id === null;
+  if (isAutomatic && (isNeverForwarded(facts) || (await wasSentTo(tx.db, { notice_id, email: to.email }))))
+    return false;
   const own = await ownUrls(tx.db, { notice_id, domain_ids: to.domain_ids, limit: LETTER_URLS });
   const { sender_email, sender_name, raw_file_id } = facts;
   const letter = forwardLetter({
@@ -59,7 +60,7 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
     has_original: raw_file_id !== null,
     own: { subject: to.subject, message: to.message },
   });
-  const mail_id = await putMail(tx, config, to.email, letter, await filesAlong(tx, facts));
+  const mail_id = await putMail(tx, config, to.email, letter, await attachmentsOf(tx, facts));
   const { subject } = letter;
   await insertDelivery(tx.db, { notice_id, mail_id, email: to.email, subject, user_id: tx.actor_id, date: tx.now });
   await markForwarded(tx.db, notice_id);
@@ -68,7 +69,7 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
   return true;
 }
 
-/** decisions §10: to the address of each concerned domain, once to each address. How many go. */
+/** decisions §10: forwards to the address of each reported domain, once per address. Returns the number of mails. */
 export async function forwardToDomains(
   tx: Tx,
   config: Settings,

@@ -6,7 +6,7 @@ import { coalesced, lookup } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
 
-/** What the letter about a notice says, and what goes along with it. */
+/** Facts of a notice for the forwarding mail. */
 export interface ForwardFacts {
   id: number;
   status_id: number;
@@ -17,7 +17,7 @@ export interface ForwardFacts {
   completeness: Completeness;
   acns: Acns | null;
   raw_file_id: number | null;
-  /** It answers a mail of ours. */
+  /** A reply to our mail. */
   is_reply: boolean;
   sender_name: string | null;
   sender_email: string | null;
@@ -42,18 +42,18 @@ export interface OwnUrls {
   domains: string[];
 }
 
-interface UrlsAsked {
+interface UrlsQuery {
   notice_id: number;
-  /** Only what is on these of the company's domains; absent: on any. */
+  /** Only URLs on these domains of the company; undefined for all. */
   domain_ids: readonly number[] | undefined;
   limit: number;
 }
 
 /**
- * The first of the URLs that a notice reports on its company's own domains, or on these of them; how many there are. `offset 0`, here and
- * below, is an optimization fence: each notice's URLs are looked up by index, where a join would read all of a domain's.
+ * Reported URLs on the company's own domains, up to a limit, and their total. `offset 0`, here and below, is an optimization fence:
+ * it makes the planner look up each notice's URLs by index instead of reading all URLs of a domain.
  */
-export const ownUrls = coalesced<UrlsAsked, OwnUrls>(async (db, asked) => {
+export const ownUrls = coalesced<UrlsQuery, OwnUrls>(async (db, asked) => {
   const { rows } = await sql<OwnUrls>`
     select coalesce((array_agg(own.url order by own.position) filter (where own.url is not null))[1:a.limit], '{}') as urls, count(own.url)::int as total,
       coalesce(array_agg(distinct own.domain) filter (where own.domain is not null), '{}') as domains
@@ -76,8 +76,8 @@ export interface ForwardAddress {
 }
 
 /**
- * decisions §5: where a notice goes. Each concerned domain's own address, else the company's, else its first owner's; one
- * row for each address, with the domains it is for.
+ * decisions §5: recipients of a notice. Each reported domain's own address, else the company's, else the first owner's; one row
+ * per address with its domains.
  */
 export const addressesFor = coalesced<number, ForwardAddress[]>(async (db, ids) => {
   const { rows } = await sql<ForwardAddress & { notice_id: number }>`
@@ -86,18 +86,18 @@ export const addressesFor = coalesced<number, ForwardAddress[]>(async (db, ids) 
         select coalesce(u.email, r.email) from representatives r left join users u on u.id = r.user_id
         where r.company_id = c.id and r.role = 'owner' and r.status = 'active' order by r.id limit 1)) as email
       from notices n join companies c on c.id = n.company_id where n.id = any(${[...ids]}::int[])
-    ), concerned as (
+    ), reported as (
       select distinct u.notice_id, d.id, lower(coalesce(nullif(d.email, ''), company.email)) as email
       from company cross join lateral (
           select u.notice_id, u.domain_id from notice_urls u
           where u.notice_id = company.notice_id and u.role = 'reported' and not u.is_ignored offset 0) u
         join domains d on d.id = u.domain_id and d.company_id = company.id
     )
-    select notice_id, email, array_agg(id order by id) as domain_ids from concerned where email is not null
+    select notice_id, email, array_agg(id order by id) as domain_ids from reported where email is not null
     group by notice_id, email
     union all
     select c.notice_id, lower(c.email), array[]::int[] from company c
-    where c.email is not null and not exists (select 1 from concerned where concerned.notice_id = c.notice_id)
+    where c.email is not null and not exists (select 1 from reported where reported.notice_id = c.notice_id)
     order by email`.execute(db);
   return ids.map((id) => rows.filter(({ notice_id }) => notice_id === id));
 });
@@ -120,8 +120,8 @@ export const insertDelivery = coalesced<NewDelivery, void>(async (db, deliveries
   return deliveries.map(() => undefined);
 });
 
-/** Whether something went to this address about a notice, or is on its way. */
-export const hasGone = coalesced<{ notice_id: number; email: string }, boolean>(async (db, asked) => {
+/** True if a notice was sent to this address or a mail is queued. */
+export const wasSentTo = coalesced<{ notice_id: number; email: string }, boolean>(async (db, asked) => {
   const { rows } = await sql<{ has_gone: boolean }>`
     select exists (
       select 1 from deliveries d join mails m on m.id = d.mail_id
@@ -132,7 +132,7 @@ export const hasGone = coalesced<{ notice_id: number; email: string }, boolean>(
   return rows.map(({ has_gone }) => has_gone);
 });
 
-export interface Delivered {
+export interface DeliveryOutcome {
   notice_id: number;
   company_id: number | null;
   email: string;
@@ -150,10 +150,10 @@ export const hasDelivery = coalesced<number, boolean>(async (db, mail_ids) => {
   return mail_ids.map((id) => found.has(id));
 });
 
-/** What became of a mail about a notice, when that is news. */
-export const takeNews = lookup<number, Delivered & { mail_id: number }>(
+/** Claims the outcome of a delivery once: undefined if it is pending or was claimed before. */
+export const claimOutcome = lookup<number, DeliveryOutcome & { mail_id: number }>(
   async (db, mail_ids) => {
-    const { rows } = await sql<Delivered & { mail_id: number }>`
+    const { rows } = await sql<DeliveryOutcome & { mail_id: number }>`
       update deliveries d set settled = m.status
       from mails m, notices n
       where d.mail_id = any(${mail_ids}::bigint[]) and m.id = d.mail_id and n.id = d.notice_id
@@ -165,9 +165,8 @@ export const takeNews = lookup<number, Delivered & { mail_id: number }>(
 );
 
 /**
- * Sent: something arrived or is on its way. Failed: something did not arrive, and nothing that was sent after it did. Those
- * of one act stand side by side, so that one that arrives does not hide another that does not. Only what differs is written:
- * a notice is in many indexes.
+ * Sent: any mail was delivered or is queued. Failed: a mail failed and no later one succeeded; mails of the same transaction have
+ * the same date, so one success does not hide another's failure. Unchanged rows are not written, because notices have many indexes.
  */
 export const markForwarded = coalesced<number, void>(async (db, ids) => {
   await sql`
@@ -190,7 +189,7 @@ export const markForwarded = coalesced<number, void>(async (db, ids) => {
   return ids.map(() => undefined);
 });
 
-/** New ones become Sent; whether it was one. */
+/** Changes the status from New to Sent; returns whether it changed. */
 export const markSent = coalesced<number, boolean>(async (db, ids) => {
   const { rows } = await sql<{ id: number }>`
     update notices set status_id = ${NOTICE_STATUS.sent}, reassigned_date = null
@@ -201,7 +200,7 @@ export const markSent = coalesced<number, boolean>(async (db, ids) => {
   return ids.map((id) => marked.has(id));
 });
 
-/** What was sent on and did not arrive, the oldest first; locked so that two people send it once. */
+/** Notices whose forwarding failed, oldest first; locked so that concurrent requests resend each once. */
 export async function failedForwardsOf(
   db: Db,
   company_id: number,

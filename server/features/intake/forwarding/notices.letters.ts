@@ -14,7 +14,7 @@ const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
     'a statement that the notice is accurate and, under penalty of perjury, that the sender is authorized to act',
 };
 
-/** More than these are folded: they all stand in the original and on the notice's page. */
+/** URLs listed in the letter; the original and the notice page have all of them. */
 export const LETTER_URLS = 50;
 const URL_CHARS = 500;
 const SUBJECT_CHARS = 200;
@@ -31,9 +31,9 @@ export interface Forward {
   urls: readonly string[];
   urls_count: number;
   domains: readonly string[];
-  /** Whether the message as it came goes along. */
+  /** Whether the original message is attached. */
   has_original: boolean;
-  /** What the one who sends it by hand says about it. */
+  /** Subject and message by the person who sends it manually. */
   own?: { subject?: string | undefined; message?: string | undefined };
 }
 
@@ -53,7 +53,7 @@ const senderOf = ({ sender }: Forward): string => {
   return name && name.toLowerCase() !== sender.email ? `${name} (${sender.email})` : sender.email;
 };
 
-/** What is claimed, and by whom. A sender's name is theirs to choose, so it does not stand first. */
+/** The claim and the claimant. Senders choose their own names, so the sentence does not start with one. */
 function claim(forward: Forward): string {
   const [who, where] = [senderOf(forward), listed(forward.domains) || 'your service'];
   const what: Readonly<Record<Completeness['kind'], string>> = {
@@ -66,12 +66,12 @@ function claim(forward: Forward): string {
     other: `${who} sent a message about ${where}.`,
   };
   const as = forward.company_name ? ` as the designated agent for ${forward.company_name}` : '';
-  // Nobody has read it: what it says, and whom it concerns, is for whoever opens the original.
-  const said = isUnread(forward) ? `From: ${who}.` : what[forward.completeness.kind];
-  return `We received this message on ${longDate(forward.received_date)}${as}. ${said}`;
+  // Nothing is claimed about an unread message.
+  const sentence = isUnread(forward) ? `From: ${who}.` : what[forward.completeness.kind];
+  return `We received this message on ${longDate(forward.received_date)}${as}. ${sentence}`;
 }
 
-/** What was found of the six elements, and what to do. Found, not judged: that is for a person (domain.md). */
+/** Which of the six elements were found, and what to do. The legal judgment is left to a person. */
 function advice({ completeness, has_original }: Forward): { paragraphs: string[]; missing: string[] } {
   if (isUnread({ completeness })) {
     const read = has_original ? 'Please read the attached original' : 'Please read it on the notice page';
@@ -99,22 +99,22 @@ function subjectOf({ own, id, domains, subject, completeness }: Forward): string
   return `${isUnread({ completeness }) ? 'Message' : 'Copyright notice'} ${noticeNumber(id)}${about}${original ? `: ${original}` : ''}`;
 }
 
-/** What the one who sends it by hand writes, under a line that says so. */
+/** The message of the person who sends it manually, marked as such. */
 function messageOf(message = ''): Paragraph[] {
-  const said = message.split(/\n{2,}/).map((part) => part.trim());
+  const parts = message.split(/\n{2,}/).map((part) => part.trim());
   if (message.trim() === '') return [];
-  return ['Message from the person who sent you this notice:', ...said.filter(Boolean).map((quoted) => ({ quoted }))];
+  return ['Message from the person who sent you this notice:', ...parts.filter(Boolean).map((quoted) => ({ quoted }))];
 }
 
-/** decisions §7: a notice on its way to the customer: what is claimed and by whom, where, what is missing, what to do. */
+/** decisions §7: the mail that forwards a notice to the customer: claim, claimant, location, missing elements, what to do. */
 export function forwardLetter(forward: Forward): Letter {
   const { publicUrl, id, urls, urls_count, own, has_original } = forward;
   const { paragraphs, missing } = advice(forward);
-  const folded = urls_count - urls.length;
+  const omitted = urls_count - urls.length;
   const material = {
     title: urls_count === 1 ? 'Material' : `Material (${urls_count.toLocaleString('en-US')} URLs)`,
     items: urls.map((url) => cut(url, URL_CHARS)),
-    ...(folded > 0 && { more: `and ${folded.toLocaleString('en-US')} more. See the notice page for the full list.` }),
+    ...(omitted > 0 && { more: `and ${omitted.toLocaleString('en-US')} more. See the notice page for the full list.` }),
   };
   return letter({
     subject: cut(oneLine(subjectOf(forward)), SUBJECT_CHARS),

@@ -5,14 +5,14 @@ import { countNamedMail } from '../../../mail/named-mails.ts';
 import { failedForwardsOf } from './forward.queries.ts';
 import { forwardToDomains } from './forward-notice.ts';
 
-/** So many are looked at: who has more sends again when these are out. */
+/** Batch limit; the rest can be resent afterwards. */
 const AT_ONCE = 100;
 
-/** A company's notices that were sent on and did not arrive, the oldest first. */
+/** A company's notices whose forwarding failed, oldest first. */
 export const failedForwards = (db: Db, company_id: number): Promise<number[]> =>
   failedForwardsOf(db, company_id, AT_ONCE);
 
-/** Sends what did not arrive once more, to where it goes by now: the address may have been put right meanwhile. */
+/** Resends failed notices to the current addresses, which may have been corrected since. */
 export async function resendFailed(
   tx: Tx,
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_URL'>,
@@ -22,7 +22,7 @@ export async function resendFailed(
   let sent = 0;
   for (const id of ids) {
     const mails = await forwardToDomains(tx, config, id);
-    // Where a company's notices go by themselves there may be many an hour: only the day counts.
+    // The daily limit applies, not the hourly limit per mailbox: automatic forwarding can exceed that.
     for (let mail = 0; mail < mails; mail++) await countNamedMail(tx, { to: null, company_id });
     sent += mails > 0 ? 1 : 0;
   }

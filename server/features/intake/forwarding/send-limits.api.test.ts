@@ -22,7 +22,7 @@ const invite = (who: Person, company_id: number, email = someEmail()) =>
 const uninvited = (who: Person, company_id: number, email = someEmail()) =>
   who.refused(inviteRepresentative, { body: { company_id, email, role: 'viewer' } });
 
-/** A new company as anybody can make one, with a notice that its owner typed in. */
+/** A new company, as anyone can sign up, with a notice typed in by its owner. */
 async function draftWithNotice(world: World, owner: Person) {
   const { company } = await newCompany(owner);
   const sender = await putContact(world, company.id);
@@ -32,14 +32,14 @@ async function draftWithNotice(world: World, owner: Person) {
   return { company_id: company.id, id };
 }
 
-/** A notice of a company that was registered. */
+/** A notice of a registered company. */
 async function registeredNotice(world: World) {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   return { owner, company_id, id: await putNotice(world, { company_id }) };
 }
 
-/** As if so many mails had gone to as many strangers. */
+/** Records this many mails to different strangers. */
 async function mailed(world: World, count: number, by: { company_id?: number; user_id?: number }): Promise<void> {
   const date = world.clock.now();
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -52,7 +52,7 @@ async function mailed(world: World, count: number, by: { company_id?: number; us
 }
 
 describe('before its first registration is complete', () => {
-  test('a company’s members send notices only to its members', async ({ world }) => {
+  test('a company’s members can send notices only to its members', async ({ world }) => {
     const [owner, member, blocked] = [await world.user(), await world.user(), await world.user()];
     const { company_id, id } = await draftWithNotice(world, owner);
     await world.join(company_id, member, 'viewer');
@@ -81,7 +81,7 @@ describe('before its first registration is complete', () => {
     expect((await unsent(owner, id, someEmail())).status).toBe(403);
   });
 
-  test('superusers send to anybody', async ({ world }) => {
+  test('superusers can send to anyone', async ({ world }) => {
     const { id } = await draftWithNotice(world, await world.user());
     const stranger = someEmail();
     await send(await world.superuser(), id, stranger);
@@ -90,7 +90,7 @@ describe('before its first registration is complete', () => {
 });
 
 describe('one mailbox', () => {
-  test('gets five letters an hour, however its address is spelt and whoever sends them', async ({ world }) => {
+  test('gets five letters an hour, regardless of the spelling of its address and the sender', async ({ world }) => {
     const { owner, company_id, id } = await registeredNotice(world);
     const other = await registeredNotice(world);
     const superuser = await world.superuser();
@@ -112,7 +112,7 @@ describe('one mailbox', () => {
     expect((await world.visitor().refused(signUp, { body: form })).status).toBe(429);
   });
 
-  test('is counted by the last hour, mail by mail', async ({ world }) => {
+  test('is limited by a sliding window of one hour', async ({ world }) => {
     const { owner, id } = await registeredNotice(world);
     const stranger = someEmail();
     for (let mails = 0; mails < 5; mails++) {
@@ -124,17 +124,17 @@ describe('one mailbox', () => {
     world.clock.advance(wait);
     const back = await world.session(owner);
     await send(back, id, stranger);
-    // The second of the five is still within the hour.
+    // The second of the five is still inside the window.
     expect((await unsent(back, id, stranger)).status).toBe(429);
   });
 
-  test('of the caller is not counted', async ({ world }) => {
+  test('of the caller is not limited', async ({ world }) => {
     const { owner, id } = await registeredNotice(world);
     for (let mails = 0; mails < 7; mails++) await send(owner, id, owner.email);
     expect(await world.mails(owner.email)).toHaveLength(7);
   });
 
-  test('is not counted by what is refused', async ({ world }) => {
+  test('is not affected by refused requests', async ({ world }) => {
     const { owner, company_id, id } = await registeredNotice(world);
     const draft = await draftWithNotice(world, owner);
     const stranger = someEmail();
@@ -156,7 +156,7 @@ describe('one mailbox', () => {
     await send(await world.session(owner), id, stranger);
   });
 
-  test('gets five of twenty letters that are sent at once', async ({ world }) => {
+  test('gets five of twenty letters sent at once', async ({ world }) => {
     const [one, two] = [await registeredNotice(world), await registeredNotice(world)];
     const stranger = someEmail();
     const outcomes = await Promise.allSettled(
@@ -171,7 +171,7 @@ describe('one mailbox', () => {
 });
 
 describe('in the last 24 hours', () => {
-  test('a company that isn’t registered has 50 letters, whichever member asks', async ({ world }) => {
+  test('a company that isn’t registered can send 50 letters, whichever member sends them', async ({ world }) => {
     const [owner, administrator] = [await world.user(), await world.user()];
     const { company_id } = await draftWithNotice(world, owner);
     await world.join(company_id, administrator, 'administrator');
@@ -185,23 +185,23 @@ describe('in the last 24 hours', () => {
       expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(82_000);
       expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(82_800);
     }
-    // A superuser's are not the company's.
+    // Mails by a superuser don't count for the company.
     await invite(await world.superuser(), company_id);
-    // The first 25 have left the last 24 hours, the others have not.
+    // The first 25 are outside the 24-hour window, the others inside.
     world.clock.advance(82_800);
     const later = await world.session(owner);
     for (let mails = 0; mails < 25; mails++) await invite(later, company_id);
     expect((await uninvited(later, company_id)).status).toBe(429);
   });
 
-  test('50 invitations go out of sixty that are sent at once', async ({ world }) => {
+  test('50 of 60 invitations sent at once go out', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await draftWithNotice(world, owner);
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => invite(owner, company_id)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   });
 
-  test('an account has 50 over all its companies while none is registered', async ({ world }) => {
+  test('an account can send 50 over all its companies while none is registered', async ({ world }) => {
     const owner = await world.user();
     for (let companies = 0; companies < 5; companies++) {
       const { company } = await newCompany(owner);
@@ -211,7 +211,7 @@ describe('in the last 24 hours', () => {
     expect((await uninvited(owner, company.id)).status).toBe(429);
   });
 
-  test('a registered company has 1,000', async ({ world }) => {
+  test('a registered company can send 1,000', async ({ world }) => {
     const { owner, company_id, id } = await registeredNotice(world);
     const other = await world.user();
     await world.join(company_id, other, 'administrator');
@@ -221,9 +221,7 @@ describe('in the last 24 hours', () => {
     expect((await uninvited(other, company_id)).status).toBe(429);
   });
 
-  test('an account that acts for a registered company has 1,000, and its draft company 50 of them', async ({
-    world,
-  }) => {
+  test('a member of a registered company can send 1,000, of which 50 for a draft company', async ({ world }) => {
     const { owner, id } = await registeredNotice(world);
     const { company } = await newCompany(owner);
     await mailed(world, 949, { user_id: owner.id });
@@ -233,7 +231,7 @@ describe('in the last 24 hours', () => {
     expect((await unsent(owner, id, someEmail())).status).toBe(429);
   });
 
-  test('a superuser has 2,000 of their own', async ({ world }) => {
+  test('a superuser can send 2,000', async ({ world }) => {
     const { company_id, id } = await registeredNotice(world);
     const superuser = await world.superuser();
     await mailed(world, 1000, { company_id });

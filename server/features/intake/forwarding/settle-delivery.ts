@@ -4,7 +4,7 @@ import { sharedTransaction, type Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { enqueue, type JobHandler } from '../../../jobs/queue.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
-import { type Delivered, hasDelivery, markForwarded, markSent, takeNews } from './forward.queries.ts';
+import { claimOutcome, type DeliveryOutcome, hasDelivery, markForwarded, markSent } from './forward.queries.ts';
 
 interface Payload {
   mail_id: number;
@@ -12,13 +12,13 @@ interface Payload {
 
 const nameOf = (status_id: number): string => statusLookup(status_id).name;
 
-/** In the act that writes a mail's outcome down, where that act must not fail with what follows from it: that is left to a job. */
+/** Enqueues a job to update the notice, so that a failure there does not roll back the recorded outcome of the mail. */
 export async function settleLater(tx: Tx, mail_id: number): Promise<void> {
   if (await hasDelivery(tx.db, mail_id)) await enqueue(tx, 'settle-delivery', { mail_id });
 }
 
-/** decisions §11: Sent when the mail server took it; a failed one leaves the status as it was and can be sent again. */
-async function settle(tx: Tx, { notice_id, company_id, status, email, error }: Delivered): Promise<void> {
+/** decisions §11: the status becomes Sent when the mail server accepts the mail. A failure leaves it, and the notice can be resent. */
+async function settle(tx: Tx, { notice_id, company_id, status, email, error }: DeliveryOutcome): Promise<void> {
   await markForwarded(tx.db, notice_id);
   const on = { model: 'notice', object_id: notice_id } as const;
   if (status === 'failed') {
@@ -33,10 +33,10 @@ async function settle(tx: Tx, { notice_id, company_id, status, email, error }: D
   if (company_id !== null) await recordEvent(tx, 'notice_sent', { company_id, ...on, text: email });
 }
 
-/** In the act that writes a mail's outcome down: one about a notice has more to follow. */
+/** Updates the notice in the transaction that records the outcome of its mail. */
 export async function settleNow(tx: Tx, mail_id: number): Promise<void> {
-  const news = await takeNews(tx.db, mail_id);
-  if (news) await settle(tx, news);
+  const outcome = await claimOutcome(tx.db, mail_id);
+  if (outcome) await settle(tx, outcome);
 }
 
 export const settleDelivery = (deps: Deps): JobHandler<Payload> => ({

@@ -20,21 +20,21 @@ import { senderFor } from '../senders/agent-contact.ts';
 import { sendersOf } from '../senders/read-senders.ts';
 import { copyNotice, matchUrls } from './copy-notice.ts';
 
-/** What came of an assignment. */
-export interface Assigned {
-  /** The company's notice, which whatever else is asked for is about. */
+/** Result of an assignment. */
+export interface Assignment {
+  /** The company's notice, to which the rest of the update applies. */
   notice: NoticeBrief;
-  /** Of that notice, to be told in its history. */
+  /** Changes of that notice, for its history. */
   changes: Change[];
-  /** How the history of a new one begins. */
+  /** First history entry of a new notice. */
   receipt?: 'received' | 'typed in';
 }
 
 const nameOf = async (tx: Tx, company_id: number | null): Promise<string | null> =>
   company_id === null ? null : ((await companyFacts(tx.db, company_id))?.name ?? null);
 
-/** One that no company has takes over the company's ids; its URLs are matched again, as domains may have come since. */
-async function keep(tx: Tx, notice: NoticeBrief, company: CompanyFacts): Promise<Change[]> {
+/** Assigns an unassigned notice itself, and matches its URLs again, as domains may have been added since. */
+async function assignInPlace(tx: Tx, notice: NoticeBrief, company: CompanyFacts): Promise<Change[]> {
   const sender = (await sendersOf(tx.db, [notice.sender_id])).get(notice.sender_id);
   const sender_id = sender ? await senderFor(tx, sender, company.id) : null;
   await updateNoticeRow(tx.db, notice.id, {
@@ -50,8 +50,8 @@ async function keep(tx: Tx, notice: NoticeBrief, company: CompanyFacts): Promise
   return [{ field: 'company', from: null, to: company.name }];
 }
 
-/** Its company keeps it, closed. Where it went is for superusers: a customer's history leaves out other companies' names. */
-async function close(tx: Tx, notice: NoticeBrief, company: CompanyFacts | null): Promise<void> {
+/** Closes the notice for its present company. History shows other companies' names to superusers only. */
+async function closeReassigned(tx: Tx, notice: NoticeBrief, company: CompanyFacts | null): Promise<void> {
   if (notice.reassigned_date !== null) return;
   const { ignored } = NOTICE_STATUS;
   await updateNoticeRow(tx.db, notice.id, { status_id: ignored, reassigned_date: tx.now });
@@ -67,7 +67,7 @@ async function close(tx: Tx, notice: NoticeBrief, company: CompanyFacts | null):
   });
 }
 
-/** What an assignment had closed is New again; what a person gave a status stays as it is. */
+/** Reopens a notice that an assignment closed; a status set by a person stays. */
 async function reopen(tx: Tx, notice: NoticeBrief): Promise<void> {
   if (notice.reassigned_date === null) return;
   await updateNoticeRow(tx.db, notice.id, { status_id: NOTICE_STATUS.new });
@@ -78,28 +78,28 @@ async function reopen(tx: Tx, notice: NoticeBrief): Promise<void> {
 }
 
 /**
- * A superuser says whose notice it is. One that no company has had is kept. Otherwise the company gets one of its own from the
- * same message, or has it already, and this one is closed: what a company added to a notice stays that company's
- * (security rule 27). The message is locked (`lockMessageOf`): there is one notice for each message and company.
+ * Assigns a notice to a company. A notice that never had a company is changed in place. Otherwise the company gets its own notice
+ * from the same message (or the one it already has), and this one is closed, so that what a company added stays with that company
+ * (security rule 27). The caller holds the lock of `lockMessageOf`, so there is one notice per message and company.
  */
 export async function assignCompany(
   tx: Tx,
   deps: Deps,
   notice: NoticeBrief,
   company_id: number | null,
-): Promise<Assigned> {
+): Promise<Assignment> {
   if (company_id === notice.company_id) return { notice, changes: [] };
   if (notice.parsed_date === null && !isUnread(notice)) throw new AppError('notice_being_read');
   const company = company_id === null ? null : found(await companyFacts(tx.db, company_id));
   const sibling_id = await siblingOf(tx.db, notice, company_id);
   const isFree = (notice.company_id === null && notice.company_deleted_date === null) || failpoint('take-over-notice');
   if (sibling_id === undefined && isFree && company) {
-    const changes = await keep(tx, notice, company);
+    const changes = await assignInPlace(tx, notice, company);
     return { notice: found(await lockNotice(tx.db, EVERYTHING, notice.id)), changes };
   }
   const id = sibling_id ?? (await copyNotice(tx, deps, notice, company));
   if (sibling_id !== undefined) await reopen(tx, found(await lockNotice(tx.db, EVERYTHING, id)));
-  await close(tx, notice, company);
+  await closeReassigned(tx, notice, company);
   const isNew = sibling_id === undefined;
   return {
     notice: found(await lockNotice(tx.db, EVERYTHING, id)),

@@ -14,18 +14,18 @@ import { refuseStrangers } from '../../registry/companies/change/refuse-stranger
 import { forwardNotice } from '../forwarding/forward-notice.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
-import { mayHandle } from '../notices/write/may-handle.ts';
+import { authorizeHandling } from '../notices/write/authorize-handling.ts';
 import { senderFor } from '../senders/agent-contact.ts';
 import { readContact, sendersOf } from '../senders/read-senders.ts';
 
-/** A notice that this actor may see and handle, locked until the act is done. */
+/** Locks a notice that the actor may see and handle. */
 async function lockHandled(tx: Tx, actor: Actor, id: number): Promise<NoticeBrief> {
   const notice = found(await lockNotice(tx.db, visibleTo(actor), id));
-  mayHandle(actor, notice);
+  authorizeHandling(actor, notice);
   return notice;
 }
 
-/** Off the lists; the message and the history stay. */
+/** Soft delete: the message and the history stay. */
 export function deleteNotice(deps: Deps, actor: Actor, id: number): Promise<void> {
   return transaction(deps, actor, async (tx) => {
     await lockHandled(tx, actor, id);
@@ -56,7 +56,7 @@ export async function changeNoticeSender(
   return readNotice(deps.db, actor, id);
 }
 
-/** By hand, to whoever is named, with the original attached; before the company's first registration to its members alone. */
+/** Sends a notice manually, with the original attached. Before its first registration, a company can send to its members only. */
 export async function sendNotice(deps: Deps, actor: Actor, id: number, letter: NoticeSend): Promise<Notice> {
   await transaction(deps, actor, async (tx) => {
     const { company_id } = await lockHandled(tx, actor, id);

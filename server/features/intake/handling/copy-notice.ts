@@ -6,9 +6,9 @@ import { found } from '../../../http/answer/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { originalsOf, putKept } from '../../records/files/store/kept-files.ts';
 import { type ForwardFacts, forwardFacts } from '../forwarding/forward.queries.ts';
-import { findAnswered, setRawFile } from '../inbound/inbound.queries.ts';
-import { routeNotice } from '../inbound/make/route-notice.ts';
-import { reopenMessage } from '../inbound/make/unread.queries.ts';
+import { findNoticeAnswered, setRawFile } from '../inbound/inbound.queries.ts';
+import { routeNotice } from '../inbound/route-notice.ts';
+import { reopenMessage } from '../inbound/unread.queries.ts';
 import { matchHosts } from '../matching/match-hosts.ts';
 import {
   type CompanyFacts,
@@ -22,10 +22,10 @@ import { setUrlDomains } from '../notices/write/new-notices.queries.ts';
 import { copyUrls, insertCopy, senderAsReceived } from '../notices/write/reassign.queries.ts';
 import { contactOfAddress, senderFor } from '../senders/agent-contact.ts';
 
-/** So many of its URLs are compared with those of earlier notices, as when a message is read. */
+/** URLs compared with earlier notices; the same limit as when a message is read. */
 const COMPARED_URLS = 500;
 
-/** The agent's contact whose address the notice came from, whatever a company has made of the sender since. */
+/** The agent's contact for the received sender address, regardless of a company's later changes. */
 async function senderOf(tx: Tx, notice_id: number, company_id: number | null): Promise<number | null> {
   const { id, email, company_id: owner_id, is_changed } = await senderAsReceived(tx.db, notice_id);
   if (email === null) return null;
@@ -34,7 +34,7 @@ async function senderOf(tx: Tx, notice_id: number, company_id: number | null): P
     : senderFor(tx, { id, email, company_id: owner_id }, company_id);
 }
 
-/** Marks which registered domain each URL is on, whoever's that is. */
+/** Sets the registered domain of each URL, of any company. */
 export async function matchUrls(tx: Tx, notice_id: number): Promise<void> {
   const hosts = [...new Set((await urlsOf(tx.db, EVERYTHING, [notice_id])).map(({ host }) => host))];
   const domains = await matchHosts(tx.db, hosts);
@@ -56,7 +56,7 @@ async function copyFiles(tx: Tx, from: NoticeBrief, to: number): Promise<void> {
   if (raw !== undefined) await setRawFile(tx.db, to, raw);
 }
 
-/** Links it with the company's other notices about the same: they are other ones than those of the company before. */
+/** Links the copy to earlier notices of its new company. */
 async function linkToCase(tx: Tx, facts: ForwardFacts): Promise<void> {
   const { id, company_id, completeness, acns, sender_email } = facts;
   const isReported = ({ role, is_ignored, domain_company_id }: UrlRow) =>
@@ -67,14 +67,14 @@ async function linkToCase(tx: Tx, facts: ForwardFacts): Promise<void> {
   await updateNoticeRow(tx.db, id, {
     case_hash: caseHash(sender_email ?? undefined, urls),
     ...(isAnswer && {
-      answers_id: company_id === null ? null : await findAnswered(tx.db, { company_id, ...answering }),
+      answers_id: company_id === null ? null : await findNoticeAnswered(tx.db, { company_id, ...answering }),
     }),
   });
 }
 
 /**
- * A new notice for a company, or without one, from the message of another notice, or from what was typed in; routed like any
- * new one. By the product itself: nobody sends it on by hand.
+ * Makes a notice for another company (or an unassigned one) from the same message or typed-in letter, and routes it like a new one.
+ * Runs as the system, so that the forwarding rules for automatic mail apply.
  */
 export async function copyNotice(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function copyNotice(
   notice: NoticeBrief,
   company: CompanyFacts | null,
 ): Promise<number> {
-  const byItself: Tx = { ...tx, actor_id: null };
+  const systemTx: Tx = { ...tx, actor_id: null };
   const company_id = company?.id ?? null;
   const id = await insertCopy(tx.db, notice.id, {
     company_id,
@@ -95,14 +95,14 @@ export async function copyNotice(
   });
   await copyUrls(tx.db, notice.id, id);
   await matchUrls(tx, id);
-  await copyFiles(byItself, notice, id);
+  await copyFiles(systemTx, notice, id);
   const facts = found(await forwardFacts(tx.db, id));
   if (notice.inbound_id !== null) await linkToCase(tx, facts);
   if (company_id !== null) {
-    await recordEvent(byItself, 'notice_received', { company_id, model: 'notice', object_id: id });
+    await recordEvent(systemTx, 'notice_received', { company_id, model: 'notice', object_id: id });
   }
-  // A message that could not be read is routed once it was.
+  // An unread message is routed once it can be read.
   if (isUnread(facts)) await reopenMessage(tx.db, notice.inbound_id);
-  else await routeNotice(byItself, deps, id);
+  else await routeNotice(systemTx, deps, id);
   return id;
 }

@@ -36,7 +36,7 @@ async function addFile(person: Person, id: number, name: string): Promise<number
 const fileStatus = async (person: Person, id: number): Promise<number> =>
   (await person.request({ method: 'GET', url: `/api/files/${id}/` })).statusCode;
 
-/** A mail about a domain of the first company that only mentions the second's, with a scan. */
+/** A mail with a scan that reports a domain of the first company and only mentions one of the second. */
 async function mailed(world: World, { a, b }: Awaited<ReturnType<typeof twoCompanies>>): Promise<number> {
   const [aUrl, bUrl] = [`https://${a.domains[0]!.name}/copy`, `https://${b.domains[0]!.name}/copy`];
   const message = takedown([aUrl], {
@@ -49,7 +49,7 @@ async function mailed(world: World, { a, b }: Awaited<ReturnType<typeof twoCompa
   return id!;
 }
 
-/** Everything that a company can add to a notice; each carries the mark. */
+/** Adds everything that a company can add to a notice, each containing the marker. */
 async function work(world: World, alice: Person, a: { company_id: number; domains: { name: string }[] }, id: number) {
   await alice.call(createNote, { body: { object_id: id, content_type: 'notice', text: `${MARK} note` } });
   const file_id = await addFile(alice, id, `${MARK}.txt`);
@@ -72,11 +72,11 @@ async function work(world: World, alice: Person, a: { company_id: number; domain
   return { file_id, contact };
 }
 
-/** How an answer would name a notice. */
+/** References to a notice in a response. */
 const namesOf = (id: number) => [`"id":${id},"number"`, `"object_id":${id},"content_type":{"id":13,`];
 
-describe('a notice that is assigned to another company', () => {
-  test('is a new one there, made from the message alone: what the first company added stays with it', async ({
+describe('assigning a notice to another company', () => {
+  test('makes a new notice from the message alone, and what the first company added stays with it', async ({
     world,
   }) => {
     const cast = await twoCompanies(world);
@@ -102,11 +102,11 @@ describe('a notice that is assigned to another company', () => {
       earlier: [],
     });
 
-    // The second company: the message with its files, and nothing of the first one's.
+    // The second company has the message with its files, and nothing that the first one added.
     const theirs = await read(bob, made.id);
     expect(theirs.urls.map(({ url }) => url)).toEqual([`https://${b.domains[0]!.name}/copy`]);
     expect(theirs.attachments.map(({ name }) => name)).toEqual(['scan.txt']);
-    // Its domain is only mentioned: it goes to the owner.
+    // Sent to the owner, because its domain is only mentioned.
     expect(theirs.deliveries.map(({ email }) => email)).toEqual([bob.email]);
     expect(theirs.history.map(({ action }) => action)).toEqual(['received']);
     const everything = await allOf(bob, made.id);
@@ -123,7 +123,7 @@ describe('a notice that is assigned to another company', () => {
     expect((await bob.refused(getContact, { params: { id: contact.id } })).status).toBe(404);
     for (const file of [file_id, mine.raw_file_id!]) expect(await fileStatus(bob, file)).toBe(404);
 
-    // The first company: all that it had, closed, without a word about the second.
+    // The first company has all it had, closed, without any mention of the second.
     const kept = await read(alice, id);
     expect(kept).toMatchObject({
       ...{ subject: mine.subject, notes: mine.notes, deliveries: mine.deliveries, attachments: mine.attachments },
@@ -139,11 +139,11 @@ describe('a notice that is assigned to another company', () => {
     const seen = await allOf(alice, id);
     for (const word of [name, b.mail, bob.email, ...namesOf(made.id)]) expect(seen).not.toContain(word);
     expect((await alice.refused(getNotice, { params: { id: made.id } })).status).toBe(404);
-    const told = (await read(agent, id)).history[0]!.changes;
-    expect(told).toContainEqual({ field: 'company', from: expect.any(String), to: name });
+    const changes = (await read(agent, id)).history[0]!.changes;
+    expect(changes).toContainEqual({ field: 'company', from: expect.any(String), to: name });
   });
 
-  test('runs through rules, forwarding and events like any new notice', async ({ world }) => {
+  test('runs rules, forwarding and events as for any new notice', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { bob, agent, b } = cast;
     const { id } = await assign(agent, await mailed(world, cast), b.company_id);
@@ -157,7 +157,7 @@ describe('a notice that is assigned to another company', () => {
     expect(events.results.map(({ event_type }) => event_type.name)).toEqual(['Notice received', 'Notice sent']);
   });
 
-  test('keeps counts, badges and lists of both right', async ({ world }) => {
+  test('keeps the counts, badges and lists of both companies correct', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { alice, bob, agent, b } = cast;
     const id = await mailed(world, cast);
@@ -184,7 +184,7 @@ describe('a notice that is assigned to another company', () => {
     ]);
   });
 
-  test('twice, or back, is the one that is there, opened again when an assignment had closed it', async ({ world }) => {
+  test('twice, or back, reuses the existing notice and reopens it if an assignment closed it', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { alice, bob, agent, a, b } = cast;
     const id = await mailed(world, cast);
@@ -199,12 +199,12 @@ describe('a notice that is assigned to another company', () => {
     expect(back.history[0]).toMatchObject({ changes: [{ field: 'status', from: 'Ignored', to: 'New' }] });
     expect(await read(bob, made.id)).toMatchObject({ status: { id: NOTICE_STATUS.ignored } });
     expect(await assign(agent, id, b.company_id)).toMatchObject({ id: made.id, status: { id: NOTICE_STATUS.new } });
-    // What somebody of the company has given a status since is theirs.
+    // A status set by the company stays.
     await alice.call(updateNotice, { params: { id }, body: { status: NOTICE_STATUS.disputed } });
     expect(await assign(agent, made.id, a.company_id)).toMatchObject({ id, status: { name: 'Disputed' } });
   });
 
-  test('by two superusers at once, and by impatient clicks, is one', async ({ world }) => {
+  test('by concurrent or repeated requests makes one notice', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { bob, agent, b } = cast;
     const other = await world.superuser();
@@ -218,7 +218,7 @@ describe('a notice that is assigned to another company', () => {
     }
   });
 
-  test('from two companies at once to a third is one there', async ({ world }) => {
+  test('from two companies to a third at once makes one notice there', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { alice, agent, a, b } = cast;
     const third = await world.company([[alice, 'owner']]);
@@ -226,11 +226,11 @@ describe('a notice that is assigned to another company', () => {
     expect(ids).toHaveLength(2);
     const made = await Promise.all(ids.map((id) => assign(agent, id, third)));
     expect(made[0]!.id).toBe(made[1]!.id);
-    // And one that concerns several: each keeps its own.
+    // A message about several companies: each keeps its own notice.
     expect(await assign(agent, ids[0]!, b.company_id)).toMatchObject({ id: ids[1], status: { name: 'New' } });
   });
 
-  test('may carry other changes, which are made to the one that is answered', async ({ world }) => {
+  test('can include other changes, which apply to the notice in the response', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { alice, bob, agent, b } = cast;
     const id = await mailed(world, cast);
@@ -245,7 +245,7 @@ describe('a notice that is assigned to another company', () => {
     expect(same).toMatchObject({ id: made.id, subject: 'Again', status: { name: 'In progress' } });
   });
 
-  test('or to none: the first is closed, and the superusers have one without a company', async ({ world }) => {
+  test('or to none closes the first and makes an unassigned notice for superusers', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { alice, bob, agent, a, b } = cast;
     const id = await mailed(world, cast);
@@ -255,17 +255,17 @@ describe('a notice that is assigned to another company', () => {
     expect(free.id).not.toBe(id);
     expect((await read(alice, id)).status.id).toBe(NOTICE_STATUS.ignored);
     expect((await assign(agent, id, null)).id).toBe(free.id);
-    // Without a company it is kept.
+    // An unassigned notice is changed in place.
     const kept = await assign(agent, free.id, b.company_id);
     expect(kept.id).toBe(free.id);
     expect(await allOf(bob, kept.id)).not.toContain(MARK);
-    // Where the company has it already, that one is opened again.
+    // The company's existing notice is reopened.
     const other = await assign(agent, kept.id, null);
     expect((await assign(agent, other.id, a.company_id)).id).toBe(id);
     expect(await read(agent, other.id)).toMatchObject({ company: null, status: { id: NOTICE_STATUS.ignored } });
   });
 
-  test('does not come back to life when it was deleted', async ({ world }) => {
+  test('does not restore a deleted notice', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { bob, agent, b } = cast;
     const id = await mailed(world, cast);
@@ -279,7 +279,7 @@ describe('a notice that is assigned to another company', () => {
     expect((await bob.call(listNotices, { query: {} })).results.map((one) => one.id)).toEqual([again.id]);
   });
 
-  test('while its message is still being read is refused with 409', async ({ world }) => {
+  test('while its message is being read is rejected with 409', async ({ world }) => {
     const cast = await twoCompanies(world);
     const id = await mailed(world, cast);
     await world.deps.db.updateTable('notices').set({ parsed_date: null }).where('id', '=', id).execute();
@@ -288,7 +288,7 @@ describe('a notice that is assigned to another company', () => {
   });
 });
 
-/** Typed in by the first company, with a sender and a scan of its own. */
+/** Typed in by the first company, with its own sender and a scan. */
 async function typedIn({ alice, a, b }: Awaited<ReturnType<typeof twoCompanies>>): Promise<number> {
   const contact = { name: `${MARK} name`, email: someEmail(), phone: MARK, company: MARK, address: MARK };
   const { id: sender } = await alice.call(createContact, { body: { ...contact, company_id: a.company_id } });
@@ -311,10 +311,8 @@ async function typedIn({ alice, a, b }: Awaited<ReturnType<typeof twoCompanies>>
   return id;
 }
 
-describe('a notice that was typed in', () => {
-  test('is assigned with what was typed in and its scan; of the sender only the address goes along', async ({
-    world,
-  }) => {
+describe('a typed-in notice', () => {
+  test('is reassigned with its text and scan, but only the address of the sender', async ({ world }) => {
     const cast = await twoCompanies(world);
     const { alice, bob, agent, a, b } = cast;
     const id = await typedIn(cast);
@@ -337,7 +335,7 @@ describe('a notice that was typed in', () => {
     expect(await fileStatus(bob, theirs.attachments[0]!.file_id)).toBe(200);
     expect(await fileStatus(bob, before.attachments[0]!.file_id)).toBe(404);
     expect((await read(alice, id)).attachments.map(({ name }) => name)).toEqual(['letter.txt', `${MARK}.txt`]);
-    // There is one for each company, whichever of them is assigned.
+    // One notice per company, whichever of them is reassigned.
     const third = await world.company([[bob, 'owner']]);
     const more = await assign(agent, made.id, third);
     expect((await assign(agent, id, third)).id).toBe(more.id);
@@ -345,7 +343,7 @@ describe('a notice that was typed in', () => {
     expect((await assign(agent, id, b.company_id)).id).toBe(made.id);
   });
 
-  test('stays whose it was when its company is deleted: the next company gets the letter alone', async ({ world }) => {
+  test('of a deleted company can be reassigned, and the next company gets the letter only', async ({ world }) => {
     const { bob, agent, b } = await twoCompanies(world);
     const carol = await world.user();
     const { company, order } = await newCompany(carol);

@@ -12,21 +12,21 @@ import { writeNote } from '../../records/notes/write-note.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
 import { addUrls } from '../notices/write/add-urls.ts';
+import { authorizeHandling } from '../notices/write/authorize-handling.ts';
 import { completenessChanges } from '../notices/write/completeness-changes.ts';
-import { mayHandle } from '../notices/write/may-handle.ts';
 import { lockMessageOf } from '../notices/write/reassign.queries.ts';
-import { type Assigned, assignCompany } from './assign-company.ts';
+import { type Assignment, assignCompany } from './assign-company.ts';
 
 const nameOf = (list: readonly { id: number; name: string }[], id: number | null) =>
   list.find((one) => one.id === id)?.name ?? null;
 
-/** What was sent, as the columns it is kept in. */
+/** Maps the request body to columns. */
 function valuesOf(notice: NoticeBrief, body: NoticeUpdate, now: Date): Partial<NoticeBrief> {
   const { status, completeness, received_date, source, carrier, subject, dmca_public_id, dmca_registration_id } = body;
   return {
     ...(status !== undefined && { status_id: status }),
     ...(completeness && { completeness: correct(notice.completeness, completeness) }),
-    // A person has read what could not be read: it is not tried again.
+    // Corrected by a person: no further attempts to read it.
     ...(completeness && isUnread(notice) && { parsed_date: now }),
     ...(received_date !== undefined && { received_date: momentOf(received_date) }),
     ...(source !== undefined && { source_id: source }),
@@ -37,8 +37,8 @@ function valuesOf(notice: NoticeBrief, body: NoticeUpdate, now: Date): Partial<N
   };
 }
 
-/** As history tells it: names instead of ids. */
-function told({ field, from, to }: Change): Change {
+/** Replaces ids with names for the history. */
+function describeChange({ field, from, to }: Change): Change {
   if (field === 'status_id')
     return { field: 'status', from: statusLookup(Number(from)).name, to: statusLookup(Number(to)).name };
   if (field === 'source_id')
@@ -56,28 +56,31 @@ async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<C
   await updateNoticeRow(tx.db, notice.id, values);
   const { completeness, parsed_date: _, ...plain } = values;
   const changes = changesBetween<object>(notice, plain).filter((change) => !isSame(change));
-  return [...changes.map(told), ...(completeness ? completenessChanges(notice.completeness, completeness) : [])];
+  return [
+    ...changes.map(describeChange),
+    ...(completeness ? completenessChanges(notice.completeness, completeness) : []),
+  ];
 }
 
 export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
   const { company_id, urls = [], notes = '' } = body;
-  const answered = await transaction(deps, actor, async (tx) => {
+  const updated_id = await transaction(deps, actor, async (tx) => {
     const assigns = company_id !== undefined;
     if (assigns && actor.is_superuser) await lockMessageOf(tx.db, id);
-    const asked = found(await lockNotice(tx.db, visibleTo(actor), id));
-    mayHandle(actor, asked);
+    const requested = found(await lockNotice(tx.db, visibleTo(actor), id));
+    authorizeHandling(actor, requested);
     if (assigns && !actor.is_superuser) throw new AppError('superuser_only');
     const { notice, changes, receipt } = assigns
-      ? await assignCompany(tx, deps, asked, company_id)
-      : ({ notice: asked, changes: [] } as Assigned);
+      ? await assignCompany(tx, deps, requested, company_id)
+      : ({ notice: requested, changes: [] } as Assignment);
     const on = { model: 'notice', object_id: notice.id } as const;
     changes.push(...(await write(tx, notice, body)));
     if (urls.length > 0) changes.push(...(await addUrls(tx, { id: notice.id, is_added: true }, urls)));
     if (changes.length > 0) recordHistory(tx, { ...on, action: 'changed', changes });
     if (notes !== '') await writeNote(tx, 'notice', notice.id, notes);
-    // Last: the action is named by what it was, and tells what followed from it.
+    // Recorded last: a transaction's entries about one object are merged, and the last one names the action.
     if (receipt) recordHistory(tx, { ...on, action: receipt });
     return notice.id;
   });
-  return readNotice(deps.db, actor, answered);
+  return readNotice(deps.db, actor, updated_id);
 }

@@ -11,19 +11,19 @@ import {
   getLink,
   ignoredPrefixes,
   insertLink,
-  markUrls,
   narrowerPrefixes,
   removeLink,
+  setUrlsIgnored,
 } from './ignored-links.queries.ts';
 import { presentLinks } from './read-ignored-links.ts';
 
-/** From now on it counts for no match; the notices that are here show it greyed. */
+/** Excludes the link from matching, and marks it as ignored on existing notices. */
 export function createIgnoredLink(deps: Deps, actor: Actor, { link }: { link: string }): Promise<IgnoredLink> {
   const prefix = linkPrefix(link);
   if (prefix === null) throw fieldError('link', messages.linkInvalid);
   return transaction(deps, actor, async (tx) => {
     const row = await insertLink(tx.db, { link, prefix, user_id: actor.id, created_date: tx.now });
-    await markUrls(tx.db, prefix, true);
+    await setUrlsIgnored(tx.db, prefix, true);
     recordHistory(tx, {
       model: 'ignoredlink',
       object_id: row.id,
@@ -34,15 +34,15 @@ export function createIgnoredLink(deps: Deps, actor: Actor, { link }: { link: st
   });
 }
 
-/** Counts again, unless a wider link still hides it; what a narrower one hides stays hidden. */
+/** Restores the link's URLs, except those covered by another ignored link (a wider or a narrower one). */
 export function deleteIgnoredLink(deps: Deps, actor: Actor, id: number): Promise<void> {
   return transaction(deps, actor, async (tx) => {
     const { prefix, link } = found(await getLink(tx.db, id));
     await removeLink(tx.db, id);
     const wider = await ignoredPrefixes(tx.db, prefixesOf(prefix));
     if (wider.size === 0) {
-      await markUrls(tx.db, prefix, false);
-      for (const narrower of await narrowerPrefixes(tx.db, prefix)) await markUrls(tx.db, narrower, true);
+      await setUrlsIgnored(tx.db, prefix, false);
+      for (const narrower of await narrowerPrefixes(tx.db, prefix)) await setUrlsIgnored(tx.db, narrower, true);
     }
     recordHistory(tx, {
       model: 'ignoredlink',

@@ -17,7 +17,7 @@ const ignoredOn = async (world: World, id: number) => {
   return urls.filter(({ is_ignored }) => is_ignored).map(({ url }) => url);
 };
 
-test('a link is kept, and marks what it is about on the notices that are here', async ({ world }) => {
+test('a new ignored link marks matching URLs of existing notices', async ({ world }) => {
   const superuser = await world.superuser();
   const host = someDomain();
   const urls = [
@@ -34,7 +34,7 @@ test('a link is kept, and marks what it is about on the notices that are here', 
   expect([count, results.map(({ id }) => id)]).toEqual([1, [notice]]);
 });
 
-test('a host without a path is all of that host and none of its subdomains', async ({ world }) => {
+test('a host without a path covers the whole host but not its subdomains', async ({ world }) => {
   const superuser = await world.superuser();
   const host = someDomain();
   const notice = await putNotice(world, { urls: [{ url: `https://${host}/a` }, { url: `https://a.${host}/` }] });
@@ -42,7 +42,7 @@ test('a host without a path is all of that host and none of its subdomains', asy
   expect(await ignoredOn(world, notice)).toEqual([`https://${host}/a`]);
 });
 
-test('a link that is gone counts again, except for what a narrower one hides', async ({ world }) => {
+test('deleting a link restores its URLs, except those covered by a narrower link', async ({ world }) => {
   const superuser = await world.superuser();
   const host = someDomain();
   const notice = await putNotice(world, { urls: [{ url: `https://${host}/a` }, { url: `https://${host}/b` }] });
@@ -55,7 +55,7 @@ test('a link that is gone counts again, except for what a narrower one hides', a
   expect((await superuser.refused(getIgnoredLink, { params: wide })).status).toBe(404);
 });
 
-test('what is no public address is refused on the field, and the same link twice is 409', async ({ world }) => {
+test('an address that is not public is a field error, and a duplicate link is rejected with 409', async ({ world }) => {
   const superuser = await world.superuser();
   const link = `https://${someDomain()}/page`;
   for (const bad of ['http://10.0.0.1/', 'localhost', 'javascript:alert(1)']) {
@@ -67,7 +67,7 @@ test('what is no public address is refused on the field, and the same link twice
   expect([twice.status, twice.body.message]).toEqual([409, 'This link is already ignored.']);
 });
 
-test('they are the superusers’ alone', async ({ world }) => {
+test('only superusers can use ignored links', async ({ world }) => {
   const user = await world.user();
   expect((await user.refused(listIgnoredLinks, { query: {} })).status).toBe(403);
 });

@@ -28,7 +28,7 @@ export type IgnoredLinkRow = Omit<Selectable<IgnoredLinksTable>, 'host'>;
 
 const ORDERINGS = { id: sql`i.id`, link: sql`i.link`, created_date: sql`i.created_date` };
 
-/** The agent's own list: the door has let in superusers only. */
+/** Not scoped: the routes admit superusers only. */
 export function listLinks(db: Db, query: IgnoredLinkListQuery): Promise<{ rows: IgnoredLinkRow[]; count: number }> {
   const rows = {
     from: sql`ignored_links i`,
@@ -64,7 +64,7 @@ export async function removeLink(db: Db, id: number): Promise<void> {
   await db.deleteFrom('ignored_links').where('id', '=', id).execute();
 }
 
-/** Those of these prefixes that are ignored: one indexed look, however many links there are. */
+/** The ignored ones among these prefixes, by one index lookup. */
 export async function ignoredPrefixes(db: Db, prefixes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('ignored_links')
@@ -74,8 +74,8 @@ export async function ignoredPrefixes(db: Db, prefixes: readonly string[]): Prom
   return new Set(rows.map(({ prefix }) => prefix));
 }
 
-/** The links on these hosts: one indexed look, however many links there are, and however long the URLs. */
-export const prefixesOn = coalesced<readonly string[], { prefix: string; host: string }[]>(async (db, lists) => {
+/** Ignored links on these hosts, by one index lookup. */
+export const prefixesOnHosts = coalesced<readonly string[], { prefix: string; host: string }[]>(async (db, lists) => {
   const rows = await db
     .selectFrom('ignored_links')
     .select(['prefix', 'host'])
@@ -84,7 +84,7 @@ export const prefixesOn = coalesced<readonly string[], { prefix: string; host: s
   return lists.map((hosts) => rows.filter(({ host }) => hosts.includes(host)));
 });
 
-/** The links that go on from this one. */
+/** Ignored links below this one. */
 export async function narrowerPrefixes(db: Db, prefix: string): Promise<string[]> {
   const rows = await db
     .selectFrom('ignored_links')
@@ -95,20 +95,20 @@ export async function narrowerPrefixes(db: Db, prefix: string): Promise<string[]
 }
 
 const hostOf = (prefix: string): string => /^[^/?#:]*/.exec(prefix)![0];
-/** `bareUrl` of core/rules/intake/ignored-link.ts, as SQL says it. */
+/** `bareUrl` of core/rules/intake/ignored-link.ts in SQL. */
 const bare = sql`regexp_replace(nu.url, '^[a-zA-Z][a-zA-Z0-9+.-]*://(www\\.)?', '', 'i')`;
 
-/** The URLs of notices that a link is about. */
-const under = (prefix: string) => sql<boolean>`nu.host in (${hostOf(prefix)}, ${`www.${hostOf(prefix)}`})
+/** Matches the URLs of notices that a link covers. */
+const urlsUnder = (prefix: string) => sql<boolean>`nu.host in (${hostOf(prefix)}, ${`www.${hostOf(prefix)}`})
   and (rtrim(${bare}, '/') = ${prefix} or left(${bare}, ${prefix.length + 1}) in (${`${prefix}/`}, ${`${prefix}?`}, ${`${prefix}#`}))`;
 
-/** What is so of the past as well: a link that is new, or no longer, counts for the notices that are here. */
-export async function markUrls(db: Db, prefix: string, is_ignored: boolean): Promise<void> {
-  await sql`update notice_urls nu set is_ignored = ${is_ignored} where ${under(prefix)}`.execute(db);
+/** Applies a change of the ignored links to existing notices. */
+export async function setUrlsIgnored(db: Db, prefix: string, is_ignored: boolean): Promise<void> {
+  await sql`update notice_urls nu set is_ignored = ${is_ignored} where ${urlsUnder(prefix)}`.execute(db);
 }
 
 export const noticesUnder = (prefix: string) =>
-  sql<boolean>`n.id in (select nu.notice_id from notice_urls nu where ${under(prefix)})`;
+  sql<boolean>`n.id in (select nu.notice_id from notice_urls nu where ${urlsUnder(prefix)})`;
 
 export async function countNotices(db: Db, prefixes: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();

@@ -2,17 +2,17 @@ import { bareUrl, isUnder } from '#core/rules/intake/ignored-link.ts';
 import { grouped } from '../../../db/grouped.ts';
 import { inPieces } from '../../../db/in-pieces.ts';
 import type { Db } from '../../../db/tables.ts';
-import { prefixesOn } from './ignored-links.queries.ts';
+import { prefixesOnHosts } from './ignored-links.queries.ts';
 
 const HOSTS_PER_STATEMENT = 1_000;
 
 const hostOf = (url: string): string => /^[^/?#]*/.exec(bareUrl(url))![0];
 
-/** Of these URLs, those that an ignored link hides. */
-export async function ignoredAmong(db: Db, urls: readonly string[]): Promise<Set<string>> {
+/** The URLs that an ignored link covers. */
+export async function findIgnoredUrls(db: Db, urls: readonly string[]): Promise<Set<string>> {
   const found: { prefix: string; host: string }[] = [];
   for await (const hosts of inPieces([...new Set(urls.map(hostOf))], HOSTS_PER_STATEMENT)) {
-    found.push(...(await prefixesOn(db, hosts)));
+    found.push(...(await prefixesOnHosts(db, hosts)));
   }
   const links = grouped(found, ({ host }) => host);
   return new Set(urls.filter((url) => links.get(hostOf(url))?.some(({ prefix }) => isUnder(url, prefix))));

@@ -6,14 +6,14 @@ import type { InboundRow } from '../notices/write/tables.queries.ts';
 
 export type NewMessage = Omit<InboundRow, 'id' | 'parsed_date' | 'ignored_for'>;
 
-/** The job that reads a message; the database's own `receive_messages` puts it there by this name. */
+/** Job that reads a message; the SQL function `receive_messages` enqueues it under this name. */
 export const READ_INBOUND = 'read-inbound';
-/** The job that reads one again which could not be read. */
+/** Job that retries an unread message. */
 export const READ_AGAIN = 'read-again';
 
 /**
- * Messages with their bytes and the jobs that read them; the ids of the new ones, undefined for each that was here before.
- * One statement is one transaction and one way to the database and back: this is what senders wait for.
+ * Inserts messages with their bytes and reading jobs; returns the new ids, undefined for duplicates. A single statement, because
+ * senders wait for it: one transaction and one round trip.
  */
 export async function insertMessages(
   db: Db,
@@ -22,7 +22,7 @@ export async function insertMessages(
   const column = <K extends keyof NewMessage>(name: K) => messages.map((message) => message[name]);
   const recipients = messages.map((message) => JSON.stringify(message.recipients));
   const dates = messages.map(({ received_date }) => received_date.toISOString());
-  // The database counts from 1.
+  // SQL offsets start at 1.
   const starts = [1];
   for (const { size } of messages.slice(0, -1)) starts.push(starts.at(-1)! + size);
   const { rows } = await sql<{ inbound_id: number; hash: string }>`
@@ -33,13 +33,13 @@ export async function insertMessages(
   const ids = new Map(rows.map(({ inbound_id, hash }) => [hash, inbound_id]));
   return messages.map(({ content_hash }) => {
     const id = ids.get(content_hash);
-    // The same twice in one statement: the second was here before.
+    // The second of two equal messages in one statement is the duplicate.
     ids.delete(content_hash);
     return id;
   });
 }
 
-/** One whose bytes are there already. */
+/** Inserts a message whose bytes are already stored; undefined for a duplicate. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<number | undefined> {
   const row = await db
     .insertInto('inbound_messages')
@@ -50,7 +50,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<number
   return row?.id;
 }
 
-/** What a message that was here before has made so far. */
+/** Finds a message that was received before, with its notices. */
 export async function findMessage(
   db: Db,
   content_hash: string,
@@ -79,14 +79,14 @@ export const markRead = coalesced<MarkedRead, void>(async (db, marks) => {
   return marks.map(() => undefined);
 });
 
-/** A mail of ours, and the notice that it was about, if it was about one. */
+/** A mail that we sent, and the notice it forwarded, if any. */
 export interface OwnMail {
   mail_id: number;
   notice_id: number | null;
   company_id: number | null;
 }
 
-export async function ownMails(db: Db, message_ids: readonly string[]): Promise<OwnMail[]> {
+export async function findOwnMails(db: Db, message_ids: readonly string[]): Promise<OwnMail[]> {
   return message_ids.length === 0 ? [] : mailsByIds(db, message_ids);
 }
 
@@ -98,7 +98,7 @@ const mailsByIds = coalesced<readonly string[], OwnMail[]>(async (db, lists) => 
   return rowsOfEach(rows, lists, ({ message_id }) => message_id);
 });
 
-/** Recent ones of its company, in which the notice that another one answers is looked for. */
+/** How many recent notices of the company are searched by URL. */
 const RECENT = 1000;
 
 interface Answering {
@@ -108,11 +108,8 @@ interface Answering {
   urls: readonly string[];
 }
 
-/**
- * The notice that a counter-notice or a retraction answers: the one whose message it names, else the one with its ACNS case,
- * else the newest about one of its URLs.
- */
-export async function findAnswered(
+/** The notice that a counter-notice or retraction answers: by Message-ID, else by ACNS case, else the newest with one of its URLs. */
+export async function findNoticeAnswered(
   db: Db,
   { company_id, message_ids, case_id, urls }: Answering,
 ): Promise<number | null> {
@@ -135,7 +132,7 @@ export async function findAnswered(
   return rows[0]?.id ?? null;
 }
 
-/** Its notices have all that they will have. */
+/** Marks the notices of a message as read: all their URLs are stored. */
 export async function markNoticesRead(db: Db, inbound_id: number, parsed_date: Date): Promise<void> {
   await db
     .updateTable('notices')

@@ -3,7 +3,7 @@ import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
 import { coalesced, rowsOfEach } from '../../../db/in-batches.ts';
 import type { Db } from '../../../db/tables.ts';
 
-/** A registered domain, whose it is, and where its own notices go. */
+/** A registered domain, its company and its notice address. */
 export interface MatchedDomain {
   domain_id: number;
   name: string;
@@ -11,15 +11,12 @@ export interface MatchedDomain {
   company_id: number;
 }
 
-/**
- * The registered domains among these names. An Expired or Suspended company's notices are still its own (decisions §11); a
- * removed one's are nobody's.
- */
-export async function registeredAmong(db: Db, names: readonly string[]): Promise<MatchedDomain[]> {
-  return names.length === 0 ? [] : registered(db, names);
+/** Registered domains with these names. Expired and Suspended companies still receive notices (decisions §11); removed ones don't. */
+export async function findRegisteredDomains(db: Db, names: readonly string[]): Promise<MatchedDomain[]> {
+  return names.length === 0 ? [] : registeredByNames(db, names);
 }
 
-const registered = coalesced<readonly string[], MatchedDomain[]>(async (db, lists) => {
+const registeredByNames = coalesced<readonly string[], MatchedDomain[]>(async (db, lists) => {
   const { rows } = await sql<MatchedDomain>`
     select d.id as domain_id, d.name, d.email, d.company_id
     from domains d join companies c on c.id = d.company_id

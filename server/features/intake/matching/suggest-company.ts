@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Db } from '../../../db/tables.ts';
-import { ignoredAmong } from '../ignored-links/ignored-links.ts';
+import { findIgnoredUrls } from '../ignored-links/ignored-links.ts';
 import { matchHosts } from './match-hosts.ts';
 
 const HOST = /(?<![\p{L}\p{N}._-])(?:[\p{L}\p{N}_-]{1,63}\.){1,10}[\p{L}\p{N}-]{2,63}(?![\p{L}\p{N}_-])/gu;
@@ -8,7 +8,7 @@ const DEFANGED = /\[\.\]|\(\.\)|\[dot\]|\(dot\)/gi;
 const HOSTS_MAX = 2_000;
 const HOSTS_AT_ONCE = 200;
 
-/** Host names in the order in which they stand; those of e-mail addresses come last, as they say least. */
+/** Host names in order of appearance; those of email addresses last, as the weakest hint. */
 function hostsIn(text: string): string[] {
   const [hosts, ofAddresses] = [new Set<string>(), new Set<string>()];
   for (const { 0: name, index, input } of text.replace(DEFANGED, '.').matchAll(HOST)) {
@@ -19,14 +19,14 @@ function hostsIn(text: string): string[] {
   return [...new Set([...hosts, ...ofAddresses])];
 }
 
-/** beyond §23: the company of the first registered domain that the text names; a plain search, which claims nothing. */
+/** beyond §23: the company of the first registered domain in the text. */
 export async function companyNamedIn(db: Db, text: string): Promise<number | null> {
   const hosts = hostsIn(text);
   for (let from = 0; from < hosts.length; from += HOSTS_AT_ONCE) {
     const some = hosts.slice(from, from + HOSTS_AT_ONCE);
     const domains = await matchHosts(db, some);
     const registered = some.filter((host) => domains.has(host));
-    const ignored = await ignoredAmong(
+    const ignored = await findIgnoredUrls(
       db,
       registered.map((host) => `http://${host}/`),
     );

@@ -11,7 +11,7 @@ const of = (kind: Completeness['kind'], verdict: Completeness['verdict']) => ({ 
 
 describe('the suggested company', () => {
   test.for(['auto_reply', 'bounce'] as const)(
-    'of mail of kind %s is the first one that it names',
+    'of a message of kind %s is the first one it names',
     async (kind, { world }) => {
       const superuser = await world.superuser();
       const [first, second] = [
@@ -25,7 +25,7 @@ describe('the suggested company', () => {
     },
   );
 
-  test('is the first that is only mentioned, where no company is concerned', async ({ world }) => {
+  test('is the first one mentioned if no company is reported', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const [first, second] = [await companyWith(world, owner), await companyWith(world, await world.user())];
     const [one, two] = [first, second].map(({ domains }) => `https://${domains[0]!.name}/`);
@@ -33,12 +33,14 @@ describe('the suggested company', () => {
     const notice = await seen(superuser, id!);
     expect(notice).toMatchObject({ company: null, suggested_company: { id: first.company_id } });
     expect(notice.urls.map(({ domain }) => domain?.id)).toEqual([first.domains[0]!.id, second.domains[0]!.id]);
-    // On a notice that has a company none is suggested.
+    // No suggestion for a notice that has a company.
     const [own] = await arrive(world, takedown([one!], { urls: [...takedown([one!]).urls, mentioned(two!)] }));
     expect(await seen(superuser, own!)).toMatchObject({ company: { id: first.company_id }, suggested_company: null });
   });
 
-  test('of what could not be read comes from decoded text; e-mail addresses say least', async ({ world }) => {
+  test('of an unread message comes from its decoded text, with email addresses as the last resort', async ({
+    world,
+  }) => {
     const superuser = await world.superuser();
     const [first, second] = [
       await companyWith(world, await world.user()),
@@ -52,7 +54,7 @@ describe('the suggested company', () => {
 });
 
 describe('the domain of a URL', () => {
-  test('is shown to superusers whoever’s it is; customers see their own URLs, and the domain’s list is its company’s', async ({
+  test('is shown to superusers for every company, and customers see only URLs on their own domains', async ({
     world,
   }) => {
     const [owner, other, superuser] = [await world.user(), await world.user(), await world.superuser()];
@@ -74,7 +76,7 @@ describe('the domain of a URL', () => {
 });
 
 describe('a message of kind other', () => {
-  test('that names a registered domain is its company’s notice, New, and not forwarded by itself', async ({
+  test('that names a registered domain becomes a New notice of its company and is not forwarded automatically', async ({
     world,
   }) => {
     const owner = await world.user();

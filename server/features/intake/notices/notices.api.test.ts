@@ -15,8 +15,8 @@ import { putDomain } from '#tests/world/companies.ts';
 import { putContact, putNotice } from '#tests/world/notices.ts';
 import { test } from '#tests/world/world.ts';
 
-describe('who sees what', () => {
-  test('a customer sees the notices of their companies, with the URLs on their own domains; a superuser all', async ({
+describe('visibility', () => {
+  test('customers see their companies’ notices with URLs on their own domains, superusers see all', async ({
     world,
   }) => {
     const [owner, superuser, other] = [await world.user(), await world.superuser(), await world.user()];
@@ -48,7 +48,7 @@ describe('who sees what', () => {
     expect((await other.refused(listCompanyNotices, { params: { id: company_id }, query: {} })).status).toBe(404);
   });
 
-  test('an earlier notice of another company is named to superusers, not to customers', async ({ world }) => {
+  test('an earlier notice of another company is shown to superusers, not to customers', async ({ world }) => {
     const [alice, bob, superuser] = [await world.user(), await world.user(), await world.superuser()];
     const [a, b] = [await world.company([[alice, 'owner']]), await world.company([[bob, 'owner']])];
     const answered = await putNotice(world, { company_id: a });
@@ -59,12 +59,12 @@ describe('who sees what', () => {
     const earlier = async (person: typeof bob) =>
       (await person.call(getNotice, { params: { id } })).earlier.map((one) => one.id);
     expect([await earlier(superuser), await earlier(bob)]).toEqual([[before, answered], [before]]);
-    // Who acts for both companies may see both.
+    // A member of both companies sees both.
     await world.join(a, bob, 'viewer');
     expect(await earlier(bob)).toEqual([before, answered]);
   });
 
-  test('what is nobody’s is the superusers’', async ({ world }) => {
+  test('unassigned notices are shown to superusers only', async ({ world }) => {
     const [user, superuser] = [await world.user(), await world.superuser()];
     await world.company([[user, 'owner']]);
     const suggested_company_id = await world.company([[user, 'owner']]);
@@ -76,7 +76,7 @@ describe('who sees what', () => {
 });
 
 describe('the list', () => {
-  test('any page of years begins where it should, before and after the counts are folded', async ({ world }) => {
+  test('starts every page at the right notice, before and after the counters are compacted', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const ids: number[] = [];
@@ -92,7 +92,7 @@ describe('the list', () => {
     await everyPage({}, ids);
     await compactCounters(world.deps.db);
     await everyPage({}, ids);
-    // Of one month none stays New, and one is in another month.
+    // One month has no New notice any more, and one notice moves to another month.
     for (const id of ids.slice(4, 8)) await owner.call(updateNotice, { params: { id }, body: { status: 18 } });
     const moved = ids.pop()!;
     const received_date = new Date(Date.UTC(2026, 11, 31)).toISOString();
@@ -139,7 +139,9 @@ describe('the list', () => {
     expect((await owner.refused(listNotices, { query: { status__name: 'Nice' } as never })).status).toBe(400);
   });
 
-  test('what several ways find is found once, by its owner and among all', async ({ world }) => {
+  test('contains a notice once even if several search criteria match, for its owner and for superusers', async ({
+    world,
+  }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const domain = await putDomain(world, company_id);
@@ -148,7 +150,7 @@ describe('the list', () => {
     await world.deps.db.updateTable('contacts').set({ name: word }).where('id', '=', sender_id).execute();
     const urls = [{ url: `https://${word}/`, domain_id: domain.id }];
     const ids: number[] = [];
-    // A subject is looked through as far as anybody reads one.
+    // Only the beginning of a very long subject is searched.
     const endless = `${'quay '.repeat(1000)}${word}`;
     for (const subject of [`About ${word}`, endless, 'About nothing']) {
       for (const sender of [{ sender_id }, {}]) {
@@ -157,7 +159,7 @@ describe('the list', () => {
         }
       }
     }
-    // The last one has none of the three; among all, the endless subject by itself is not found either.
+    // The last one matches nothing; over all companies, the very long subject alone is not found either.
     const wanted = ids.slice(1);
     const beyond = ids[4]!;
     const numbered = wanted[0]!;
@@ -172,7 +174,7 @@ describe('the list', () => {
     }
   });
 
-  test('of those with nothing sent yet', async ({ world }) => {
+  test('of notices without a sent mail', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const waiting = await putNotice(world, { company_id });
@@ -182,10 +184,10 @@ describe('the list', () => {
     expect(results.map(({ id }) => id)).toEqual([waiting]);
   });
 
-  test('the badge counts what is New, and knows the newest', async ({ world }) => {
+  test('has a badge with the number of New notices and the newest one', async ({ world }) => {
     const owner = await world.user();
-    const nobody = await owner.call(checkLastNotice, {});
-    expect(nobody).toEqual({ id: null, received_date: null, new_count: 0 });
+    const none = await owner.call(checkLastNotice, {});
+    expect(none).toEqual({ id: null, received_date: null, new_count: 0 });
     const company_id = await world.company([[owner, 'owner']]);
     await putNotice(world, { company_id, received_date: new Date('2026-01-01') });
     const id = await putNotice(world, { company_id, status_id: 16, received_date: new Date('2026-02-01') });
@@ -198,8 +200,8 @@ describe('the list', () => {
   });
 });
 
-describe('a change', () => {
-  test('of the status, the facts and what was found, told in the history', async ({ world }) => {
+describe('a change of a notice', () => {
+  test('can set the status, facts and elements, and is recorded in the history', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const id = await putNotice(world, { company_id });
@@ -223,7 +225,7 @@ describe('a change', () => {
     expect(judged.completeness.verdict).toBe('defective');
   });
 
-  test('a correction tells which element changed, and the verdict only when it changed too', async ({ world }) => {
+  test('records each corrected element, and the verdict only if it changed', async ({ world }) => {
     const owner = await world.user();
     const id = await putNotice(world, { company_id: await world.company([[owner, 'owner']]) });
     const correct = async (completeness: NoticeUpdate['completeness']) =>
@@ -243,7 +245,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('who agrees with what was found is told too', async ({ world }) => {
+  test('records a correction that confirms everything', async ({ world }) => {
     const owner = await world.user();
     const id = await putNotice(world, { company_id: await world.company([[owner, 'owner']]) });
     const body = { completeness: { accuracy: true } };
@@ -251,7 +253,7 @@ describe('a change', () => {
     expect(history[0]?.changes).toEqual([{ field: 'is_corrected', from: false, to: true }]);
   });
 
-  test('URLs are added, none twice, public ones only', async ({ world }) => {
+  test('can add URLs, but no duplicates and only public ones', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const domain = await putDomain(world, company_id);
@@ -265,7 +267,7 @@ describe('a change', () => {
     expect([inner.status, inner.body['urls.0']]).toEqual([400, ['Not valid url!']]);
   });
 
-  test('a superuser says whose it is; nobody else may', async ({ world }) => {
+  test('can assign a company, by superusers only', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const company_id = await world.company([[owner, 'owner']]);
     const domain = await putDomain(world, company_id);
@@ -276,7 +278,7 @@ describe('a change', () => {
     expect((await owner.refused(updateNotice, { params: { id }, body: { company_id: null } })).status).toBe(403);
   });
 
-  test('of the sender; a viewer may not, and who may not see it learns nothing', async ({ world }) => {
+  test('can set the sender, but is rejected with 403 for viewers and 404 for strangers', async ({ world }) => {
     const [owner, viewer, other] = [await world.user(), await world.user(), await world.user()];
     const company_id = await world.company([
       [owner, 'owner'],
@@ -294,7 +296,7 @@ describe('a change', () => {
     expect((await other.refused(updateNotice, { params, body: { status: 17 } })).status).toBe(404);
   });
 
-  test('deleted, it is off the lists and the counts', async ({ world }) => {
+  test('can delete it, which removes it from lists and counts', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const id = await putNotice(world, { company_id });

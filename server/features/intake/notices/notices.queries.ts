@@ -21,7 +21,7 @@ const within = (db: Db, scope: Scope) =>
       q.where(scope.all ? sql.lit(true) : sql<boolean>`n.company_id = any(${[...scope.company_ids]}::int[])`),
     );
 
-/** A notice without what only its own page shows. */
+/** A notice without the large columns. */
 export type NoticeBrief = Omit<NoticeTableRow, 'text' | 'html' | 'acns'>;
 const BRIEF = [
   'n.id',
@@ -55,21 +55,21 @@ const BRIEF = [
   'n.deleted_date',
 ] as const;
 
-/** Whoever sees their own company sees what is on its domains: each is looked up by its id, not among all of the company's. */
-const ITS_DOMAIN = {
+/** Customers see only URLs on their own domains. `offset 0` is an optimization fence: each domain is looked up by id. */
+const DOMAIN_JOIN = {
   all: sql`left join domains d on d.id = nu.domain_id`,
   own: sql`cross join lateral (
       select d.id, d.name from (
         select d.id, d.name, d.company_id from domains d where d.id = nu.domain_id offset 0) d where d.company_id = n.company_id) d`,
 };
 
-type Audience = keyof typeof ITS_DOMAIN;
+type Audience = keyof typeof DOMAIN_JOIN;
 const audienceOf = (scope: Scope): Audience => (scope.all ? 'all' : 'own');
 
 const shownUrls = (of: Audience, limit: number | undefined) => sql`
   select json_agg(u) from (
     select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
-    from notice_urls nu ${ITS_DOMAIN[of]}
+    from notice_urls nu ${DOMAIN_JOIN[of]}
     where nu.notice_id = n.id
     order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
 
@@ -77,8 +77,8 @@ export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 
   from contacts s where s.id = n.sender_id) as sender`;
 export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
 
-/** What stands around a notice, as JSON made where it lies: one statement for all of a page. */
-const attachedTo = (of: Audience, limit: number | undefined) => sql`
+/** Related rows as JSON aggregates, so that a whole page takes one statement. */
+const relatedJson = (of: Audience, limit: number | undefined) => sql`
   ${SENDER}, ${COMPANY},
   (${shownUrls(of, limit)}) as urls,
   (select json_agg(d) from (
@@ -88,8 +88,8 @@ const attachedTo = (of: Audience, limit: number | undefined) => sql`
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
 
 /**
- * decisions §7: by the same sender about the same URLs, of the same company, before this one; and the one it answers, which may
- * be another company's. Only those that the caller may see.
+ * decisions §7: earlier notices of the company by the same sender about the same URLs, and the notice it answers, which may belong
+ * to another company. Only those within the scope.
  */
 const earlierOf = (scope: Scope) => sql`
   select json_agg(e) from (
@@ -100,7 +100,7 @@ const earlierOf = (scope: Scope) => sql`
     where e.case_hash = n.case_hash and e.company_id is not distinct from n.company_id and e.deleted_date is null and e.id < n.id
     order by id desc limit 20) e`;
 
-/** The columns of a notice in a list. `NoticeView` has them by this list, so that the statement and its type cannot part. */
+/** Columns of a notice in a list. `NoticeView` derives from them, so that SQL and type stay in sync. */
 const SHOWN = [
   'id',
   'status_id',
@@ -117,16 +117,16 @@ const SHOWN = [
   'parsed_date',
   'raw_file_id',
 ] as const satisfies readonly (keyof NoticeTableRow)[];
-/** What only the page of one notice shows, likewise. */
+/** Additional columns of the notice page. */
 const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
 const columns = (limit: number | undefined) => ({
-  all: precompiled(sql`${columnList('n', SHOWN)}, ${attachedTo('all', limit)}`),
-  own: precompiled(sql`${columnList('n', SHOWN)}, ${attachedTo('own', limit)}`),
+  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', limit)}`),
+  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', limit)}`),
 });
 const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
 
-/** A notice as it is listed. */
+/** A notice in a list. */
 export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
@@ -136,11 +136,11 @@ export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[n
   recipients: string[] | null;
 }
 
-/** The rows of a page whose keys were found within the scope. */
+/** Rows of a page; its keys are already within the scope. */
 export const viewRows = (scope: Scope) =>
   sql`select ${LISTED[audienceOf(scope)]} from keys k join notices n on n.id = k.id`;
 
-/** Notices that were found within the scope, in the order of their ids. */
+/** Notices in the order of the given ids, which are already within the scope. */
 export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeView[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ row: NoticeView }>`
@@ -152,7 +152,7 @@ export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Pro
   return rows.map(({ row }) => row);
 }
 
-/** One, with what only its own page shows. */
+/** A notice as its page shows it. */
 export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, (typeof DETAILS)[number]> {
   suggested: { id: number; name: string } | null;
   earlier: { id: number; received_date: string }[] | null;
@@ -199,11 +199,11 @@ export interface UrlRow {
   domain_id: number | null;
   domain_name: string | null;
   domain_company_id: number | null;
-  /** Of all that the caller may see. */
+  /** Number of URLs within the scope, before the limit. */
   total: number;
 }
 
-/** decisions §10: a customer is shown the URLs on its own domains, a superuser all of them. The reported ones first. */
+/** decisions §10: customers see URLs on their own domains, superusers all. Reported URLs come first. */
 export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit?: number): Promise<UrlRow[]> {
   const own = scope.all ? sql`true` : sql`d.company_id = n.company_id`;
   const { rows } = await sql<UrlRow>`
@@ -236,25 +236,25 @@ export async function updateNoticeRow(
   { completeness, ...values }: Partial<NoticeTableRow>,
 ): Promise<void> {
   const { acns: _, relay: __, id: ___, origin_id: ____, ...plain } = values;
-  const isFact = completeness !== undefined || FACTS.some((fact) => fact in plain);
+  const changesFact = completeness !== undefined || CORRECTABLE.some((fact) => fact in plain);
   const set = {
     ...('status_id' in plain && { reassigned_date: null }),
     ...plain,
     ...(completeness && { completeness: JSON.stringify(completeness) }),
-    ...(isFact && { as_received: AS_RECEIVED }),
+    ...(changesFact && { as_received: AS_RECEIVED }),
   };
   if (Object.keys(set).length > 0) await db.updateTable('notices').set(set).where('id', '=', id).execute();
 }
 
-/** What a person may put right of what came. */
-const FACTS = ['subject', 'received_date', 'source_id', 'carrier_id', 'sender_id'] as const;
+/** Received facts that people can correct. */
+const CORRECTABLE = ['subject', 'received_date', 'source_id', 'carrier_id', 'sender_id'] as const;
 
-/** An update sees the row as it was: the first that changes a fact keeps them all. Of the sender the address alone. */
+/** The first correction saves all received facts; of the sender, the address only. SQL expressions see the row before the update. */
 const AS_RECEIVED = sql<string>`coalesce(as_received, jsonb_build_object(
   'subject', subject, 'received_date', received_date, 'source_id', source_id, 'carrier_id', carrier_id,
   'sender_email', (select c.email from contacts c where c.id = sender_id), 'completeness', completeness))`;
 
-/** What a notice carries of its company. */
+/** Company columns that are copied to its notices. */
 export interface CompanyFacts {
   id: number;
   name: string;
@@ -276,7 +276,7 @@ const factsOfCompany = lookup<number, CompanyFacts>(
   ({ id }) => id,
 );
 
-/** The newest that the scope shows, and how many are New. */
+/** The newest notice within the scope, and the number of New ones. */
 export async function newestOf(db: Db, scope: Scope) {
   const newest = await within(db, scope)
     .select(['n.id', 'n.received_date'])

@@ -4,8 +4,7 @@ import { CARRIERS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { countNotices } from './read/count-notices.ts';
-import { listCompanyNotices, listNotices, listNoticesWithoutSent } from './read/list-notices.ts';
-import { listNoticesOfLink } from './read/list-notices-of-link.ts';
+import { listCompanyNotices, listNotices, listNoticesOfLink, listNoticesWithoutSent } from './read/list-notices.ts';
 import { checkLastNotice, readNotice } from './read/read-notice.ts';
 
 const byName = ({ name }: { name: string }) => name;

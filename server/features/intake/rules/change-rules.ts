@@ -4,51 +4,51 @@ import type { Actor } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { checkRule, refuseIdle, tidyActions } from './check-rule.ts';
+import { checkRule, normalizeActions, requireAction } from './check-rule.ts';
 import { readRule } from './read-rules.ts';
 import {
   getRuleView,
   insertRule,
   lockRules,
-  putInOrder,
   type RuleAction,
   type RuleTableRow,
   removeRule,
   rulesInOrder,
+  setOrder,
   updateRule,
 } from './rules.queries.ts';
 import { stops } from './stops.ts';
 
-/** A rule takes its place among the others, and they make room; without one it comes last. */
-async function place(tx: Tx, id: number, position: number | undefined): Promise<void> {
+/** Moves a rule to a position and shifts the others; last by default. */
+async function moveToPosition(tx: Tx, id: number, position: number | undefined): Promise<void> {
   const others = (await rulesInOrder(tx.db)).filter((one) => one !== id);
   const at = Math.min((position ?? others.length + 1) - 1, others.length);
-  await putInOrder(tx.db, [...others.slice(0, at), id, ...others.slice(at)]);
+  await setOrder(tx.db, [...others.slice(0, at), id, ...others.slice(at)]);
 }
 
 export function createRule(deps: Deps, actor: Actor, { position, ...rule }: RuleFields): Promise<Rule> {
   return transaction(deps, actor, async (tx) => {
     await lockRules(tx.db);
-    refuseIdle(rule);
+    requireAction(rule);
     await checkRule(tx.db, rule);
     const id = await insertRule(tx.db, {
       ...rule,
-      actions: tidyActions(rule.actions),
+      actions: normalizeActions(rule.actions),
       position: 0,
       created_by: actor.id,
       created_date: tx.now,
     });
-    await place(tx, id, position);
+    await moveToPosition(tx, id, position);
     recordHistory(tx, { model: 'filter', object_id: id, action: 'created' });
     return readRule(tx.db, id);
   });
 }
 
-const spoken = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
+const printable = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** What is sent, else what is kept; who takes the flag away takes the action away with it. */
+/** The actions after a change. Clearing the `stop` flag also removes the `stop` action. */
 function actionsAfter(before: RuleTableRow, { actions, stop }: RuleChange): RuleAction[] | undefined {
-  if (actions) return tidyActions(actions);
+  if (actions) return normalizeActions(actions);
   return stop === false && stops(before) ? before.actions.filter(({ action }) => action !== 'stop') : undefined;
 }
 
@@ -56,16 +56,16 @@ export function changeRule(deps: Deps, actor: Actor, id: number, change: RuleCha
   const { position, actions: _, ...values } = change;
   return transaction(deps, actor, async (tx) => {
     await lockRules(tx.db);
-    const kept = found(await getRuleView(tx.db, id));
+    const current = found(await getRuleView(tx.db, id));
     await checkRule(tx.db, change);
-    const actions = actionsAfter(kept, change);
+    const actions = actionsAfter(current, change);
     const after = { ...values, ...(actions && { actions }) };
-    if (actions || change.stop !== undefined) refuseIdle({ ...kept, ...after });
-    const before = { ...kept, stop: stops(kept) };
+    if (actions || change.stop !== undefined) requireAction({ ...current, ...after });
+    const before = { ...current, stop: stops(current) };
     await updateRule(tx.db, id, after);
-    if (position !== undefined) await place(tx, id, position);
+    if (position !== undefined) await moveToPosition(tx, id, position);
     const changes = Object.entries({ ...after, ...(position !== undefined && { position }) })
-      .map(([field, to]) => ({ field, from: spoken(before[field as keyof typeof before]), to: spoken(to) }))
+      .map(([field, to]) => ({ field, from: printable(before[field as keyof typeof before]), to: printable(to) }))
       .filter(({ from, to }) => from !== to);
     if (changes.length > 0) recordHistory(tx, { model: 'filter', object_id: id, action: 'changed', changes });
     return readRule(tx.db, id);
@@ -77,7 +77,7 @@ export function deleteRule(deps: Deps, actor: Actor, id: number): Promise<void> 
     await lockRules(tx.db);
     const { name } = found(await getRuleView(tx.db, id));
     await removeRule(tx.db, id);
-    await putInOrder(tx.db, await rulesInOrder(tx.db));
+    await setOrder(tx.db, await rulesInOrder(tx.db));
     recordHistory(tx, {
       model: 'filter',
       object_id: id,

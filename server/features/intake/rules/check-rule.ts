@@ -13,13 +13,13 @@ import type { RuleAction } from './rules.queries.ts';
 import { stops } from './stops.ts';
 
 const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
-/** No rule runs on a message that could not be read, so that `unread` is no measure. */
+/** `unread` is excluded, because rules don't run on unread messages. */
 const isVerdict = (value: string): boolean =>
   VERDICTS.filter((verdict) => verdict !== 'unread').some(
     (verdict) => verdict === value.trim().toLowerCase().replaceAll(' ', '_'),
   );
 
-function rowFault({ field, field_condition, value }: RuleRow): string | undefined {
+function rowError({ field, field_condition, value }: RuleRow): string | undefined {
   if (field_condition === 'is_empty') return undefined;
   if (value.trim() === '') return messages.fieldRequired;
   if (field_condition === 'matches') return readPattern(value) ? undefined : messages.patternInvalid;
@@ -27,13 +27,13 @@ function rowFault({ field, field_condition, value }: RuleRow): string | undefine
   return isNumber(value) || (field === 'completeness' && isVerdict(value)) ? undefined : messages.numberRequired;
 }
 
-/** A status by its id or its name; kept by its id. */
+/** Finds a status by id or name. */
 const statusOf = (value: string) =>
   NOTICE_STATUSES.find(
     ({ id, name }) => String(id) === value.trim() || name.toLowerCase() === value.trim().toLowerCase(),
   );
 
-async function actionFault(db: Db, { action, value }: RuleAction): Promise<string | undefined> {
+async function actionError(db: Db, { action, value }: RuleAction): Promise<string | undefined> {
   switch (action) {
     case 'set_status':
       return statusOf(value) ? undefined : messages.statusRequired;
@@ -52,30 +52,30 @@ async function actionFault(db: Db, { action, value }: RuleAction): Promise<strin
   }
 }
 
-/** As it will be: it does something, if only to stop. */
-export function refuseIdle(rule: Parameters<typeof stops>[0]): void {
+/** Rejects a rule that would do nothing. */
+export function requireAction(rule: Parameters<typeof stops>[0]): void {
   if (rule.actions.length === 0 && !stops(rule)) throw fieldError('actions', 'A rule needs an action.');
 }
 
-/** What a rule's rows and actions are made of can be read and done; each fault is named by its place. */
+/** Validates rows and actions, with a field error for each invalid one. */
 export async function checkRule(
   db: Db,
   { rows = [], actions = [] }: Pick<RuleChange, 'rows' | 'actions'>,
 ): Promise<void> {
   const fields: FieldErrors = {};
   for (const [index, row] of rows.entries()) {
-    const fault = rowFault(row);
-    if (fault) fields[`rows.${index}.value`] = [fault];
+    const error = rowError(row);
+    if (error) fields[`rows.${index}.value`] = [error];
   }
   for (const [index, action] of actions.entries()) {
-    const fault = await actionFault(db, action);
-    if (fault) fields[`actions.${index}.value`] = [fault];
+    const error = await actionError(db, action);
+    if (error) fields[`actions.${index}.value`] = [error];
   }
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
-/** As they are kept: a status by its id, an address as addresses are written. */
-export const tidyActions = (actions: readonly RuleAction[]): RuleAction[] =>
+/** Stored form: a status as its id, an address in lower case. */
+export const normalizeActions = (actions: readonly RuleAction[]): RuleAction[] =>
   actions.map(({ action, value }) => {
     if (action === 'set_status') return { action, value: String(statusOf(value)!.id) };
     return { action, value: action === 'forward_to' ? value.trim().toLowerCase() : value.trim() };

@@ -5,7 +5,7 @@ import type { FactsRow } from './rules.queries.ts';
 
 const some = (text: string | null): string[] => (text ? [text] : []);
 
-/** A notice as rules see it: the letter's text whether it came as text, as HTML only, or forwarded. */
+/** The facts that rules can test. The text is the same for plain, HTML-only and forwarded mail. */
 export const noticeFacts = (row: FactsRow): Facts => ({
   subject: [row.subject],
   sender_email: some(row.sender_email),

@@ -6,18 +6,18 @@ import { found } from '../../../http/answer/refuse.ts';
 import { getRuleView, listRuleViews, type RuleView } from './rules.queries.ts';
 import { stops } from './stops.ts';
 
-const of = (list: readonly Keyed[], key: string): Keyed =>
+const entryOf = (list: readonly Keyed[], key: string): Keyed =>
   list.find((one) => one.key === key) ?? { id: 0, key, name: key };
 
 const present = ({ rows, actions, last_hit, created_by: _, created_date: __, ...rule }: RuleView): Rule => ({
   ...rule,
   rows: rows.map(({ field, field_condition, value }) => ({
-    field: of(FIELDS, field),
-    field_condition: of(FIELD_CONDITIONS, field_condition),
+    field: entryOf(FIELDS, field),
+    field_condition: entryOf(FIELD_CONDITIONS, field_condition),
     value,
   })),
   stop: stops({ stop: rule.stop, actions }),
-  actions: actions.map(({ action, value }) => ({ action: of(ACTIONS, action), value })),
+  actions: actions.map(({ action, value }) => ({ action: entryOf(ACTIONS, action), value })),
   last_hit: last_hit?.toISOString() ?? null,
 });
 

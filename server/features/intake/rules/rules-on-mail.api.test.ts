@@ -11,8 +11,8 @@ import type { Person } from '#tests/world/person.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
 
 /**
- * Every field under every condition with every action (decisions §7), on a letter that came as HTML only and on one that was
- * forwarded: what a rule sees is the letter, however it came. And on letters in which the field is empty.
+ * Every field with every condition and every action (decisions §7), on an HTML-only letter and on a forwarded one: rules see
+ * the letter itself in both cases. Also on letters in which the field is empty.
  */
 const statement = (token: string, url: string) => [
   `<p>Dear agent, this is case ${token}.</p><p>The work is our film "Quayside ${token}".</p><p>It is copied at ${url}</p>`,
@@ -24,7 +24,7 @@ const statement = (token: string, url: string) => [
 interface Letter {
   token: string;
   url: string;
-  /** What it has nothing of. */
+  /** The field to leave empty. */
   without?: FieldKey;
 }
 
@@ -78,7 +78,7 @@ const quoted = (text: string) =>
     .replaceAll('\\\n', '\\s')
     .replaceAll('\\\r', '\\s');
 
-/** A value under which the condition holds for this text, and one under which it does not. */
+/** A value with which the condition holds for this text, and one with which it does not. */
 const HOLDS: Readonly<Record<FieldConditionKey, (text: string) => readonly [yes: string, no: string]>> = {
   contains: (text) => [text.slice(1, 9).toUpperCase(), `${text.slice(1, 9)}~`],
   does_not_contain: (text) => [`${text.slice(1, 9)}~`, text.slice(1, 9).toUpperCase()],
@@ -111,7 +111,7 @@ const ACTION_VALUES: Readonly<Record<ActionKey, (given: Given) => string | numbe
 
 type Row = { field: FieldKey; field_condition: FieldConditionKey; value: string };
 
-/** What changes the status twice is seen in the history; what stops comes last. */
+/** Two changes of status both appear in the history; `stop` comes last. */
 const ORDER: ActionKey[] = [
   'add_note',
   'forward_to',
@@ -123,14 +123,14 @@ const ORDER: ActionKey[] = [
 ];
 
 interface Rows {
-  /** One that holds, and one that does not. */
+  /** A condition that holds, and one that does not. */
   yes?: Row;
   no?: Row;
-  /** Narrows them to this letter. */
+  /** Restricts the rules to this letter. */
   mine: Row;
 }
 
-/** A rule that does not hold, one that does everything there is to do, and one behind it that is not reached when it stops. */
+/** A rule that does not match, one with every action, and one after it that is not reached. */
 async function withRules(given: Given, { yes, no, mine }: Rows, send: () => Promise<number>) {
   const { superuser } = given;
   const actions = ORDER.map((action) => ({ action, value: ACTION_VALUES[action](given) }));
@@ -193,11 +193,11 @@ function expectDone({ contact_id, email }: Given, domainEmail: string | null, no
   expect(changes).toContainEqual({ field: 'status', from: 'New', to: 'In progress' });
 }
 
-test('the table names every action once', () => {
+test('the table of actions contains every action once', () => {
   expect([...ORDER].sort()).toEqual(ACTIONS.map(({ key }) => key).sort());
 });
 
-/** Everything that a letter needs around it. */
+/** A company, a domain and a superuser for a letter. */
 async function prepare(world: World) {
   const given: Given = { superuser: await world.superuser(), contact_id: await putContact(world), email: someEmail() };
   const domainEmail = someEmail();
@@ -206,7 +206,7 @@ async function prepare(world: World) {
   return { given, domainEmail, token, url: `https://${domains[0]!.name}/${token}` };
 }
 
-test('the flag alone stops the rules behind it, and the notice tells so', async ({ world }) => {
+test('the stop flag alone skips the following rules, and the history shows it', async ({ world }) => {
   const { given, token, url } = await prepare(world);
   const rows: Row[] = [{ field: 'url', field_condition: 'contains', value: token }];
   const rules = [
@@ -225,16 +225,16 @@ test('the flag alone stops the rules behind it, and the notice tells so', async 
   }
 });
 
-/** What a forwarded message always brings along: who passed it on, its head, and itself. */
+/** Fields that a forwarded message always fills. */
 const CARRIED: readonly FieldKey[] = ['sender_email', 'sender_name', 'body', 'attachment_name'];
 const hasDomain = (without: FieldKey) => !['url', 'domain', 'company', 'body'].includes(without);
 
-/** These are never empty: it came somehow, and something was made of it. */
+/** Source and completeness are never empty. */
 const emptiable = FIELDS.filter(({ key }) => key !== 'source' && key !== 'completeness');
 
 for (const [shape, write] of Object.entries(SHAPES)) {
   describe(shape, () => {
-    test.for(FIELDS)('every condition, and every action, on: $name', async ({ key: field }, { world }) => {
+    test.for(FIELDS)('every condition and every action works on: $name', async ({ key: field }, { world }) => {
       const { given, domainEmail, token, url } = await prepare(world);
       const send = async () => (await arriveAsIs(world, write({ token, url })))[0]!;
       const probe = await seen(given.superuser, await send());
@@ -246,7 +246,7 @@ for (const [shape, write] of Object.entries(SHAPES)) {
       expect(await conditionsMet(given, field, text, mine, send)).toEqual(
         CONDITIONS.filter((key) => key !== 'is_empty'),
       );
-      // An action doesn't know which condition led to it: one condition will do.
+      // Actions don't depend on the condition, so one condition is enough.
       const [yes, no] = HOLDS.contains(text).map((value) => ({ field, field_condition: 'contains' as const, value }));
       const { notice, hit } = await withRules(given, { yes: yes!, no: no!, mine }, send);
       expect(hit).toEqual(['Yes']);
@@ -254,7 +254,7 @@ for (const [shape, write] of Object.entries(SHAPES)) {
     });
 
     test.for(emptiable.filter(({ key }) => write === htmlOnly || !CARRIED.includes(key)))(
-      'is empty, with every action, of: $name',
+      'the condition “is empty” works with every action on: $name',
       async ({ key: field }, { world }) => {
         const { given, domainEmail, token, url } = await prepare(world);
         const send = async () => (await arriveAsIs(world, write({ token, url, without: field })))[0]!;

@@ -21,7 +21,7 @@ const aRule = (fields: object = {}) => ({
   ...fields,
 });
 
-test('a rule is made of keys or ids, and told with both', async ({ world }) => {
+test('a rule is created with keys or ids, and returned with both', async ({ world }) => {
   const superuser = await world.superuser();
   const rule = await superuser.call(createRule, {
     body: aRule({ rows: [{ field: 2, field_condition: 'ends_with', value: '@example.com' }], condition: 2 }),
@@ -45,7 +45,7 @@ test('a rule is made of keys or ids, and told with both', async ({ world }) => {
   expect(await superuser.call(getRule, { params: rule })).toEqual(rule);
 });
 
-test('they stand in an order, and one that is moved takes its place among the others', async ({ world }) => {
+test('rules have an order, and moving one shifts the others', async ({ world }) => {
   const superuser = await world.superuser();
   const made = [];
   for (const name of ['one', 'two', 'three']) made.push(await superuser.call(createRule, { body: aRule({ name }) }));
@@ -66,9 +66,7 @@ test('they stand in an order, and one that is moved takes its place among the ot
   expect((await mine()).map(([, position]) => position)).toEqual([first, first + 1]);
 });
 
-test('many who make, move and delete them at once all get their answer, and no two rules share a place', async ({
-  world,
-}) => {
+test('concurrent creates, moves and deletes all succeed, and no two rules share a position', async ({ world }) => {
   const superuser = await world.superuser();
   const made = [];
   for (let n = 0; n < 6; n++) made.push(await superuser.call(createRule, { body: aRule({ is_active: false }) }));
@@ -92,17 +90,17 @@ test('many who make, move and delete them at once all get their answer, and no t
   for (const id of ids) await superuser.call(deleteRule, { params: { id } });
 });
 
-test('a change keeps what it does not name', async ({ world }) => {
+test('a change keeps the fields it does not contain', async ({ world }) => {
   const superuser = await world.superuser();
   const rule = await superuser.call(createRule, { body: aRule({ stop: true, is_active: false }) });
   const changed = await superuser.call(changeRule, { params: rule, body: { name: 'Renamed' } });
   expect(changed).toEqual({ ...rule, name: 'Renamed' });
 });
 
-describe('the flag and the action stop are the same', () => {
+describe('the flag and the action “stop” are equivalent', () => {
   const STOP = [{ action: 'stop' }];
 
-  test('either is told by the flag, and the flag alone is enough', async ({ world }) => {
+  test('either sets the flag in the response, and the flag alone is enough', async ({ world }) => {
     const superuser = await world.superuser();
     const made = await superuser.call(createRule, { body: aRule({ actions: STOP, is_active: false }) });
     expect([made.stop, made.actions.map(({ action }) => action.key)]).toEqual([true, ['stop']]);
@@ -113,7 +111,7 @@ describe('the flag and the action stop are the same', () => {
     expect(results.filter(({ id }) => id === made.id || id === flag.id).map(({ stop }) => stop)).toEqual([true, true]);
   });
 
-  test('a change of either', async ({ world }) => {
+  test('a change can set or clear either', async ({ world }) => {
     const superuser = await world.superuser();
     const params = await superuser.call(createRule, { body: aRule({ is_active: false }) });
     const change = (body: object) => superuser.call(changeRule, { params, body });
@@ -128,24 +126,32 @@ describe('the flag and the action stop are the same', () => {
   });
 });
 
-describe('what cannot be read or done is named by its place', () => {
+describe('an invalid rule is rejected with a field error', () => {
   test.for([
-    ['an unknown field', { rows: [{ field: 'colour', field_condition: 'contains', value: 'x' }] }, 'rows.0.field'],
+    ['an unknown field', { rows: [{ field: 'color', field_condition: 'contains', value: 'x' }] }, 'rows.0.field'],
     [
       'an unknown condition',
       { rows: [{ field: 'body', field_condition: 'sounds', value: 'x' }] },
       'rows.0.field_condition',
     ],
-    ['a pattern', { rows: [{ field: 'body', field_condition: 'matches', value: '(' }] }, 'rows.0.value'],
+    ['an invalid pattern', { rows: [{ field: 'body', field_condition: 'matches', value: '(' }] }, 'rows.0.value'],
     ['no value', { rows: [{ field: 'body', field_condition: 'contains', value: '' }] }, 'rows.0.value'],
-    ['no number', { rows: [{ field: 'url', field_condition: 'is_at_least', value: 'many' }] }, 'rows.0.value'],
+    [
+      'a value that is not a number',
+      { rows: [{ field: 'url', field_condition: 'is_at_least', value: 'many' }] },
+      'rows.0.value',
+    ],
     ['no rows', { rows: [] }, 'rows'],
     ['no actions', { actions: [] }, 'actions'],
     ['an unknown status', { actions: [{ action: 'set_status', value: '99' }] }, 'actions.0.value'],
     ['an unknown sender', { actions: [{ action: 'set_sender', value: '2147483647' }] }, 'actions.0.value'],
-    ['no address', { actions: [{ action: 'stop' }, { action: 'forward_to', value: 'nobody' }] }, 'actions.1.value'],
-    ['no note', { actions: [{ action: 'add_note', value: ' ' }] }, 'actions.0.value'],
-  ] as const)('%s', async ([, fault, place], { world }) => {
+    [
+      'an invalid address',
+      { actions: [{ action: 'stop' }, { action: 'forward_to', value: 'nobody' }] },
+      'actions.1.value',
+    ],
+    ['an empty note', { actions: [{ action: 'add_note', value: ' ' }] }, 'actions.0.value'],
+  ] as const)('for %s', async ([, fault, place], { world }) => {
     const superuser = await world.superuser();
     const { status, body } = await superuser.refused(createRule, { body: aRule(fault) });
     expect([status, Object.keys(body)]).toEqual([400, expect.arrayContaining([place])]);
@@ -153,7 +159,7 @@ describe('what cannot be read or done is named by its place', () => {
 });
 
 describe('the dry run', () => {
-  test('shows which of the last notices would match, and changes nothing', async ({ world }) => {
+  test('shows which recent notices would match, and changes nothing', async ({ world }) => {
     const superuser = await world.superuser();
     const sender_id = await putContact(world);
     const [counter, other] = [
@@ -169,7 +175,7 @@ describe('the dry run', () => {
     expect(other).not.toBe(counter);
   });
 
-  test('a pattern that would hang elsewhere is answered', async ({ world }) => {
+  test('answers a pattern with catastrophic backtracking in time', async ({ world }) => {
     const superuser = await world.superuser();
     await putNotice(world, { text: `${'a'.repeat(50_000)}!` });
     const rows = [{ field: 'body', field_condition: 'matches', value: '^(a+)+$' }];
@@ -177,7 +183,7 @@ describe('the dry run', () => {
     expect(count).toBeGreaterThanOrEqual(0);
   });
 
-  test('a rule that cannot be read is refused there too', async ({ world }) => {
+  test('rejects an invalid rule', async ({ world }) => {
     const superuser = await world.superuser();
     const rows = [{ field: 'body', field_condition: 'matches', value: '[' }];
     const { body } = await superuser.refused(tryRule, { body: { rule: { rows } } });
@@ -185,7 +191,7 @@ describe('the dry run', () => {
   });
 });
 
-test('the lists that rules are made of', async ({ world }) => {
+test('the fields, conditions and actions of rules are listed', async ({ world }) => {
   const user = await world.user();
   const counts = [];
   for (const list of [listConditions, listFields, listFieldConditions, listActions]) {

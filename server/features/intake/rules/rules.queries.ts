@@ -53,7 +53,7 @@ const ORDERINGS = {
   last_hit: sql`coalesce(${lastHit}, '-infinity'::timestamptz)`,
 };
 
-/** The agent's own: the doors let in superusers only. */
+/** Not scoped: the routes admit superusers only. */
 export function listRuleViews(db: Db, query: RuleListQuery): Promise<{ rows: RuleView[]; count: number }> {
   const listing = tableListing({
     from: sql`filters f`,
@@ -69,10 +69,10 @@ export async function getRuleView(db: Db, id: number): Promise<RuleView | undefi
   return id >= 1 && id <= ID_MAX ? views(db).where('f.id', '=', id).executeTakeFirst() : undefined;
 }
 
-/** Those that run, in their order. */
-export const activeRules = (db: Db): Promise<RuleTableRow[]> => rulesThatRun(db, undefined);
+/** Active rules in order. */
+export const activeRules = (db: Db): Promise<RuleTableRow[]> => activeRulesShared(db, undefined);
 
-const rulesThatRun = coalesced<undefined, RuleTableRow[]>(async (db, asked) => {
+const activeRulesShared = coalesced<undefined, RuleTableRow[]>(async (db, asked) => {
   const rules = await db
     .selectFrom('filters')
     .selectAll()
@@ -111,10 +111,7 @@ export async function removeRule(db: Db, id: number): Promise<void> {
   await db.deleteFrom('filters').where('id', '=', id).execute();
 }
 
-/**
- * One at a time, from the first look on: two that move rules at once would mix their places, and two that hold a rule each
- * would wait for each other's. Who reads or runs them waits for nobody.
- */
+/** Table lock that serializes changes: concurrent moves would mix up positions, and row locks could deadlock. Readers don't wait. */
 export async function lockRules(db: Db): Promise<void> {
   await sql`lock table filters in share row exclusive mode`.execute(db);
 }
@@ -124,14 +121,14 @@ export async function rulesInOrder(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The rules stand in this order from now on, numbered from 1. */
-export async function putInOrder(db: Db, ids: readonly number[]): Promise<void> {
+/** Renumbers the rules from 1 in this order. */
+export async function setOrder(db: Db, ids: readonly number[]): Promise<void> {
   await sql`update filters f set position = o.position
     from unnest(${[...ids]}::int[]) with ordinality as o (id, position)
     where f.id = o.id and f.position is distinct from o.position`.execute(db);
 }
 
-/** A message that is read twice hits once. */
+/** Idempotent: a message that is read twice counts once. */
 export async function recordHit(db: Db, filter_id: number, notice_id: number, date: Date): Promise<void> {
   await db
     .insertInto('filter_hits')
@@ -154,7 +151,7 @@ export interface FactsRow {
   attachments: string[] | null;
 }
 
-/** What rules look at, at most: nobody writes one for the end of a megabyte, and no mail should make them slow. */
+/** Limits on what rules examine, so that no message makes them slow. */
 const BODY_CHARS = 200_000;
 const URLS = 1000;
 const URL_CHARS = 500;
@@ -175,7 +172,7 @@ export const factsOf = lookup<number, FactsRow>(
   ({ id }) => id,
 );
 
-/** For the dry run: the newest, whoever's they are. No rule runs on a message that could not be read. */
+/** The newest notices of all companies, for the dry run. Rules don't run on unread messages. */
 export async function newestFacts(db: Db, limit: number): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`${FACTS} where n.deleted_date is null and n.id in (
     select id from notices where deleted_date is null and completeness ->> 'verdict' is distinct from 'unread' order by received_date desc, id desc limit ${limit})

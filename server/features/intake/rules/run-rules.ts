@@ -15,7 +15,7 @@ import { stops } from './stops.ts';
 
 type Perform = (tx: Tx, deps: Deps, notice_id: number, value: string) => Promise<void>;
 
-/** What each action does. A note never mails the customer. */
+/** Implementation of each action. A note never sends mail to the customer. */
 const PERFORM: Readonly<Record<ActionKey, Perform>> = {
   set_status: (tx, _, id, value) => setNoticeStatus(tx, id, Number(value)),
   set_sender: (tx, _, id, value) => setNoticeSender(tx, id, Number(value)),
@@ -32,17 +32,17 @@ const PERFORM: Readonly<Record<ActionKey, Perform>> = {
   stop: async () => undefined,
 };
 
-/** These say what becomes of the notice: the automatic forward stays out. */
+/** Actions that replace automatic forwarding. */
 const DECIDING: readonly ActionKey[] = ['set_status', 'forward_to_domain', 'forward_to', 'ignore'];
 
-/** A rule that only stops says so. */
+/** History entry of a rule with the `stop` flag and no actions. */
 const ONLY_STOP: readonly RuleAction[] = [{ action: 'stop', value: '' }];
 
 async function perform(tx: Tx, deps: Deps, notice_id: number, rule: RuleTableRow): Promise<void> {
   await recordHit(tx.db, rule.id, notice_id, tx.now);
   for (const { action, value } of rule.actions) await PERFORM[action](tx, deps, notice_id, value);
-  const told = rule.actions.length > 0 ? rule.actions : ONLY_STOP;
-  const changes = told.map(({ action, value }) => ({
+  const performed = rule.actions.length > 0 ? rule.actions : ONLY_STOP;
+  const changes = performed.map(({ action, value }) => ({
     field: 'rule',
     from: null,
     to: [rule.name, action, action === 'set_status' ? statusLookup(Number(value)).name : value]
@@ -52,14 +52,14 @@ async function perform(tx: Tx, deps: Deps, notice_id: number, rule: RuleTableRow
   recordHistory(tx, { model: 'notice', object_id: notice_id, action: 'rule applied', changes });
 }
 
-/** decisions §7: the rules in their order, each on the notice as the ones before have left it, until one says stop. */
+/** decisions §7: runs the rules in order, each on the notice as changed by the previous ones, until one stops. */
 export async function runRules(tx: Tx, deps: Deps, notice_id: number): Promise<{ decided: boolean }> {
   const rules = await activeRules(tx.db);
   if (rules.length === 0) return { decided: false };
   let decided = false;
   let row = await factsOf(tx.db, notice_id);
   for (const rule of rules) {
-    // A long letter and many rules: others get their turn in between.
+    // Yields to the event loop: matching many rules against a long text takes time.
     await setImmediate();
     if (!row || !matchesRule(rule, noticeFacts(row), readPattern)) continue;
     await perform(tx, deps, notice_id, rule);

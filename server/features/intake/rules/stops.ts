@@ -1,5 +1,5 @@
 import type { RuleTableRow } from './rules.queries.ts';
 
-/** decisions §10: the flag and the action are the same; a rule stops by either. */
+/** decisions §10: the `stop` flag and the `stop` action are equivalent. */
 export const stops = ({ stop, actions }: Pick<RuleTableRow, 'stop' | 'actions'>): boolean =>
   stop || actions.some(({ action }) => action === 'stop');

@@ -10,13 +10,13 @@ import { checkRule } from './check-rule.ts';
 import { noticeFacts } from './notice-facts.ts';
 import { newestFacts } from './rules.queries.ts';
 
-/** decisions §10: how many notices a rule is tried on. */
-const TRIED = 1000;
+/** decisions §10: number of notices in a dry run. */
+const MAX_NOTICES = 1000;
 
-/** Which of the last notices a rule would match; nothing is saved, and nothing happens to them. */
+/** Dry run: the recent notices that a rule would match. Nothing is written. */
 export async function tryRule({ db }: Deps, { rule }: { rule: RuleChange & { rows: RuleRow[] } }) {
   await checkRule(db, { rows: rule.rows });
-  const notices = (await newestFacts(db, TRIED)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
+  const notices = (await newestFacts(db, MAX_NOTICES)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
   const ids = await matchInThread({ rule: { condition: rule.condition ?? 'all', rows: rule.rows }, notices });
   if (ids === null) throw fieldError('rule', messages.patternTooSlow);
   return { results: await listNoticesByIds(db, EVERYTHING, ids), count: ids.length };

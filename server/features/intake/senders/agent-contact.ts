@@ -1,17 +1,17 @@
 import type { Tx } from '../../../db/transaction.ts';
-import { agentContact, type ContactRow } from './senders.queries.ts';
+import { agentContact, type ContactRow, handOverAddresses } from './senders.queries.ts';
 
-/** Who sent a mail: the agent's contact with that address. A mail names one that has no name yet. */
+/** The agent's contact for the sender of a mail. The mail's display name is used if the contact has no name. */
 export const contactOfMail = (tx: Tx, sender: { name: string; email: string }): Promise<number> =>
   agentContact(tx.db, { name: sender.name, email: sender.email, created_date: tx.now });
 
-/** The agent's contact with an address that somebody else knows more about: nothing but the address is taken over. */
+/** The agent's contact for an address; other details of a company's contact are not copied. */
 export const contactOfAddress = (tx: Tx, email: string): Promise<number> =>
   agentContact(tx.db, { name: '', email, created_date: tx.now });
 
 /**
- * The sender as a company's notice may show it. A company's own contact is typed by its people and stands on its own notices
- * only (security rule 27): on any other stands the agent's contact with the same address.
+ * The contact to show on a company's notice. A company's own contact appears on its own notices only (security rule 27); other
+ * notices get the agent's contact with the same address.
  */
 export async function senderFor(
   tx: Tx,
@@ -21,3 +21,7 @@ export async function senderFor(
   const isShown = sender.company_id === null || sender.company_id === company_id;
   return isShown ? sender.id : contactOfAddress(tx, sender.email);
 }
+
+/** Reaction to the removal of a company: its notices remain, and the agent keeps the addresses of their senders. */
+export const handOverSenders = (tx: Tx, company_id: number): Promise<void> =>
+  handOverAddresses(tx.db, company_id, tx.now);

@@ -18,12 +18,12 @@ import {
   updateContact,
 } from './senders.queries.ts';
 
-/** The agent's are the superusers'; a company's own are for those who handle its notices (decisions §10). */
-function mayChange(actor: Actor, { company_id }: Pick<ContactRow, 'company_id'>): void {
+/** Superusers change the agent's contacts; members who handle notices change their company's (decisions §10). */
+function authorizeChange(actor: Actor, { company_id }: Pick<ContactRow, 'company_id'>): void {
   authorize(actor, 'notice.handle', { roles: company_id === null ? [] : rolesIn(actor, company_id) });
 }
 
-/** A customer who acts for one company need not name it. */
+/** Defaults to the only company of a customer. */
 function companyFor(actor: Actor, company_id: number | undefined): number | null {
   if (company_id !== undefined || actor.is_superuser) return company_id ?? null;
   const [only, ...more] = [...new Set(actor.memberships.map((membership) => membership.company_id))];
@@ -38,7 +38,7 @@ export async function createContact(
 ): Promise<Contact> {
   const company_id = companyFor(actor, asked);
   if (company_id !== null) await readPermissions(deps, actor, company_id);
-  mayChange(actor, { company_id });
+  authorizeChange(actor, { company_id });
   return transaction(deps, actor, async (tx) => {
     const id = await insertContact(tx.db, { ...fields, company_id, created_date: tx.now });
     recordHistory(tx, { model: 'contact', object_id: id, action: 'created' });
@@ -48,7 +48,7 @@ export async function createContact(
 
 async function lockChangeable(tx: Tx, actor: Actor, id: number): Promise<ContactRow> {
   const contact = found(await lockContact(tx.db, visibleTo(actor), id));
-  mayChange(actor, contact);
+  authorizeChange(actor, contact);
   return contact;
 }
 
@@ -73,7 +73,7 @@ export function deleteContact(deps: Deps, actor: Actor, id: number): Promise<voi
   });
 }
 
-/** The same party under two addresses: its notices move, and the duplicate is no more. Locked in the order of their ids. */
+/** Merges a duplicate: its notices move to the other contact, and it is deleted. Locked in id order to avoid deadlocks. */
 export function mergeContact(deps: Deps, actor: Actor, id: number, { into }: { into: number }): Promise<Contact> {
   return transaction(deps, actor, async (tx) => {
     const locked = new Map<number, ContactRow>();

@@ -3,7 +3,7 @@ import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { briefsOf, type ContactView, getContactView, listContactViews } from './senders.queries.ts';
+import { type ContactView, contactBriefs, getContactView, listContactViews } from './senders.queries.ts';
 
 const present = ({ created_date, ...contact }: ContactView): Contact => ({
   ...contact,
@@ -19,9 +19,9 @@ export async function readContact(db: Db, scope: Scope, id: number): Promise<Con
   return present(found(await getContactView(db, scope, id)));
 }
 
-/** Who sent notices that the caller was found to see, by their ids. */
+/** Contacts by id, for notices that are already within the caller's scope. */
 export async function sendersOf(db: Db, ids: readonly (number | null)[]) {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const rows = wanted.length === 0 ? [] : await briefsOf(db, wanted);
+  const rows = wanted.length === 0 ? [] : await contactBriefs(db, wanted);
   return new Map<number | null, (typeof rows)[number]>(rows.map((row) => [row.id, row]));
 }

@@ -16,8 +16,8 @@ import { someEmail, test, type World } from '#tests/world/world.ts';
 
 const aSender = (fields: object = {}) => ({ name: 'Quayside Rights', email: someEmail(), ...fields });
 
-describe('a sender of the agent’s', () => {
-  test('is seen by a customer once it has sent a notice to one of their companies, and is not theirs to change', async ({
+describe('a contact of the agent', () => {
+  test('is visible to customers once it has sent a notice to one of their companies, but they can’t change it', async ({
     world,
   }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
@@ -34,7 +34,7 @@ describe('a sender of the agent’s', () => {
     expect(changed).toMatchObject({ name: 'Quayside Rights', phone: '+1 302 555 0101' });
   });
 
-  test('of another company are not told by its id, also when they wrote to both', async ({ world }) => {
+  test('is not listed under another company’s id, even if it wrote to both', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const [own, foreign] = [await world.company([[owner, 'owner']]), await world.company([[superuser, 'owner']])];
     const sender_id = await putContact(world);
@@ -45,7 +45,7 @@ describe('a sender of the agent’s', () => {
     expect(await count(superuser, foreign)).toBe(1);
   });
 
-  test('that has notices cannot be deleted, but merged: its notices move', async ({ world }) => {
+  test('with notices can’t be deleted but can be merged, which moves its notices', async ({ world }) => {
     const superuser = await world.superuser();
     const [from, into, empty] = [await putContact(world), await putContact(world), await putContact(world)];
     const notice = await putNotice(world, { sender_id: from });
@@ -61,8 +61,8 @@ describe('a sender of the agent’s', () => {
   });
 });
 
-describe('what a company typed about a sender', () => {
-  /** Sign-up is free: a company that is deleted as soon as it has written down a sender and a notice by it. */
+describe('sender details typed by a company', () => {
+  /** A company, as anyone can sign up, that types in a sender and a notice and is deleted at once. */
   async function typedAndGone(world: World, email: string): Promise<number> {
     const mallory = await world.user();
     const { company, order } = await newCompany(mallory);
@@ -75,7 +75,9 @@ describe('what a company typed about a sender', () => {
     return id;
   }
 
-  test('goes with the company: the agent keeps the address, and a mail gives it a name', async ({ world }) => {
+  test('are deleted with the company: the agent keeps the address, and the next mail sets the name', async ({
+    world,
+  }) => {
     const [owner, superuser, email] = [await world.user(), await world.superuser(), someEmail()];
     const notice = await typedAndGone(world, email);
     const { sender } = await superuser.call(getNotice, { params: { id: notice } });
@@ -88,12 +90,12 @@ describe('what a company typed about a sender', () => {
     const [id] = await arrive(world, takedown(about, { sender: { name: 'Quayside Rights', email } }));
     const named = { id: sender!.id, email, name: 'Quayside Rights', company: '' };
     expect((await owner.call(getNotice, { params: { id: id! } })).sender).toEqual(named);
-    // The next name changes nothing.
+    // A second name does not change it.
     await arrive(world, takedown(about, { sender: { name: 'CALL +1-900-555-0199', email } }));
     expect(await owner.call(getContact, { params })).toMatchObject({ name: 'Quayside Rights' });
   });
 
-  test('leaves a sender of the agent’s as it is', async ({ world }) => {
+  test('don’t change a contact of the agent', async ({ world }) => {
     const superuser = await world.superuser();
     const known = await superuser.call(createContact, { body: aSender({ phone: '+1 302 555 0101' }) });
     const notice = await typedAndGone(world, known.email);
@@ -103,8 +105,8 @@ describe('what a company typed about a sender', () => {
   });
 });
 
-describe('a company’s own', () => {
-  test('is made, changed and deleted by who handles its notices, and is nobody else’s', async ({ world }) => {
+describe('a company’s own contact', () => {
+  test('can be created, changed and deleted only by members who handle its notices', async ({ world }) => {
     const [owner, viewer, other] = [await world.user(), await world.user(), await world.user()];
     const company_id = await world.company([
       [owner, 'owner'],
@@ -126,7 +128,7 @@ describe('a company’s own', () => {
     await owner.call(deleteContact, { params });
   });
 
-  test('the same address twice is 409; what is missing is said on its field', async ({ world }) => {
+  test('is rejected with 409 for a duplicate address, and with field errors for missing fields', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const body = aSender({ company_id });
@@ -137,7 +139,7 @@ describe('a company’s own', () => {
     expect(answer).toMatchObject({ name: ['Name is required!'], email: ['Email is required!'] });
   });
 
-  test('is found by a part of its name, address or organisation', async ({ world }) => {
+  test('is found by a part of its name, address or organization', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     await owner.call(createContact, { body: aSender({ company_id, name: 'Alpha', company: 'Lighthouse' }) });

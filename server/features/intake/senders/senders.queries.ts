@@ -22,7 +22,7 @@ export interface ContactRow {
 }
 export type ContactView = ContactRow & { notices_count: number };
 
-/** decisions §10: a customer sees a company's own ones, and those that sent a notice to one of their companies. */
+/** decisions §10: a customer sees their companies' own contacts, and senders of notices to their companies. */
 const visible = (scope: Scope): RawBuilder<boolean> =>
   scope.all
     ? sql<boolean>`true`
@@ -30,7 +30,7 @@ const visible = (scope: Scope): RawBuilder<boolean> =>
         select n.sender_id from notices n
         where n.company_id = any(${[...scope.company_ids]}::int[]) and n.deleted_date is null)))`;
 
-/** Those of one company. Of one that is not theirs nobody learns which of their own senders it hears from. */
+/** Senders of one company. Empty outside the scope, so that nobody learns which of their senders also write to another company. */
 const ofCompany = (scope: Scope, id: number): RawBuilder<boolean> =>
   scope.all || scope.company_ids.includes(id)
     ? sql<boolean>`(c.company_id = ${id} or c.id in (
@@ -94,7 +94,7 @@ export async function lockContact(db: Db, scope: Scope, id: number): Promise<Con
     .executeTakeFirst();
 }
 
-function refuseTwice(error: unknown): never {
+function rejectDuplicate(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw new AppError('contact_exists');
   throw error;
 }
@@ -102,16 +102,21 @@ function refuseTwice(error: unknown): never {
 type NewContact = ContactFields & { company_id: number | null; created_date: Date };
 
 export async function insertContact(db: Db, contact: NewContact): Promise<number> {
-  const made = await db.insertInto('contacts').values(contact).returning('id').executeTakeFirst().catch(refuseTwice);
+  const made = await db
+    .insertInto('contacts')
+    .values(contact)
+    .returning('id')
+    .executeTakeFirst()
+    .catch(rejectDuplicate);
   return made!.id;
 }
 
 export async function updateContact(db: Db, id: number, values: Partial<ContactFields>): Promise<void> {
   if (Object.keys(values).length === 0) return;
-  await db.updateTable('contacts').set(values).where('id', '=', id).execute().catch(refuseTwice);
+  await db.updateTable('contacts').set(values).where('id', '=', id).execute().catch(rejectDuplicate);
 }
 
-/** Deleted notices keep their sender too. */
+/** Includes deleted notices, which keep their sender. */
 export async function hasNotices(db: Db, id: number): Promise<boolean> {
   return (
     (await db.selectFrom('notices').select('id').where('sender_id', '=', id).limit(1).executeTakeFirst()) !== undefined
@@ -122,7 +127,7 @@ export async function removeContact(db: Db, id: number): Promise<void> {
   await db.deleteFrom('contacts').where('id', '=', id).execute();
 }
 
-/** The notices of one become another's; which there were. */
+/** Moves all notices to another contact; returns their ids. */
 export async function moveNotices(db: Db, from: number, into: number): Promise<number[]> {
   const moved = await db
     .updateTable('notices')
@@ -133,7 +138,7 @@ export async function moveNotices(db: Db, from: number, into: number): Promise<n
   return moved.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** The agent's own contact with this address, made when there is none. Looked for first: no two readers wait for one row. */
+/** Finds or creates the agent's contact with this address. Reads before it inserts, to avoid lock waits between concurrent readers. */
 export const agentContact = coalesced<{ name: string; email: string; created_date: Date }, number>(
   async (db, senders) => {
     const emails = [...new Set(senders.map(({ email }) => email))];
@@ -164,15 +169,12 @@ export const agentContact = coalesced<{ name: string; email: string; created_dat
   },
 );
 
-/** Only where there is none: a superuser may have given it one in the same moment. */
+/** Sets a missing name; checked in SQL, because a superuser may set one concurrently. */
 async function nameContact(db: Db, id: number, name: string): Promise<void> {
   await db.updateTable('contacts').set({ name }).where('id', '=', id).where('name', '=', '').execute();
 }
 
-/**
- * The notices of a company that goes stay with the agent, and so do the addresses they came from. Names, phones and the rest
- * were typed by the company: they go with it (security rule 27).
- */
+/** Moves notices of a removed company from its own contacts to the agent's; only the address is copied (security rule 27). */
 export async function handOverAddresses(db: Db, company_id: number, created_date: Date): Promise<void> {
   await sql`insert into contacts (email, created_date)
     select c.email, ${created_date}::timestamptz from contacts c
@@ -184,7 +186,7 @@ export async function handOverAddresses(db: Db, company_id: number, created_date
     where c.company_id = ${company_id} and n.sender_id = c.id`.execute(db);
 }
 
-export function briefsOf(db: Db, ids: readonly number[]) {
+export function contactBriefs(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('contacts')
     .select(['id', 'name', 'email', 'company', 'company_id'])

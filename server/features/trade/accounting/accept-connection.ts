@@ -1,4 +1,4 @@
-import type { WayBack, XeroStatus } from '#core/contract/trade/accounting.ts';
+import type { XeroCallback, XeroStatus } from '#core/contract/trade/accounting.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { hashSecret } from '../../../crypto/secrets.ts';
@@ -31,7 +31,7 @@ async function chooseOrganisation({ db }: Deps, accounting: Accounting, { access
 }
 
 /** Somebody is back from Xero. The state is used up first: whatever comes of it, it works no second time. */
-export async function acceptConnection(deps: Deps, actor: Actor, back: WayBack): Promise<XeroStatus> {
+export async function acceptConnection(deps: Deps, actor: Actor, back: XeroCallback): Promise<XeroStatus> {
   const accounting = requireAccounting(deps);
   const now = deps.clock.now();
   const isTheirs = back.state && (await takeState(deps.db, hashSecret(back.state), actor.id, now));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { FIND_EACH } from '#core/constants.ts';
+import { FIND_LIMIT } from '#core/constants.ts';
 import { find } from '#core/contract/views/find.ts';
 import { newCompany, putDomain } from '#tests/world/companies.ts';
 import { putContact, putNotice } from '#tests/world/notices.ts';
@@ -161,7 +161,7 @@ test('what begins with the word comes before what has it somewhere, a few of eac
   for (const person of [superuser, owner]) {
     const found = (await search(person, word)).filter(({ kind }) => kind === 'company').map(({ name }) => name);
     expect(found).toEqual([`${word} a`, `${word} b`, `New ${word} 5`, `New ${word} 4`, `New ${word} 3`]);
-    expect(found).toHaveLength(FIND_EACH);
+    expect(found).toHaveLength(FIND_LIMIT);
   }
   expect((await search(owner, word, { limit: 1 })).map(({ name }) => name)[0]).toBe(`${word} a`);
 });

@@ -1,7 +1,7 @@
 import { type FindQuery, FOUND_KINDS, type Found, type FoundKind } from '#core/contract/views/find.ts';
 import { orderTypeLookup, statusLookup } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
-import { numberIn, orderNumber } from '#core/rules/trade/order-number.ts';
+import { orderNumber, parseOrderNumber } from '#core/rules/trade/order-number.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import * as queries from './find.queries.ts';
@@ -35,7 +35,7 @@ const presentNotice = (row: Row): Found =>
 /** "Order 42" and "notice 42" say what is meant by the number; a bare one can be either. */
 function numbersIn(search: string): { order?: number | undefined; notice?: number | undefined } {
   const [, kind, rest] = /^(?:(order|notice)\s+)?(.*)$/is.exec(search)!;
-  const number = numberIn(rest!);
+  const number = parseOrderNumber(rest!);
   return {
     order: kind?.toLowerCase() === 'notice' ? undefined : number,
     notice: kind?.toLowerCase() === 'order' ? undefined : number,

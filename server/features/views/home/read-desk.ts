@@ -4,7 +4,7 @@ import { money } from '#core/rules/text/money.ts';
 import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { homeWeeks, noticesAtAGlance } from '../../intake/notices/read/notices-at-a-glance.ts';
+import { homeNotices, homeWeeks } from '../../intake/notices/read/home-notices.ts';
 import { listFirstToExpire } from '../../registry/companies/read/list-first-to-expire.ts';
 import { newestBriefs, oldestBrief } from '../../trade/orders/read/order-briefs.ts';
 import { type DeskNumbers, deskNumbers, type PaidWeek, paidByWeek } from './home.queries.ts';
@@ -38,7 +38,7 @@ export async function readDesk({ db, clock }: Deps): Promise<Desk> {
     numbers: numbersOf(today),
     oldest: oldestBrief,
     newest: newestBriefs(SHOWN),
-    notices: noticesAtAGlance(EVERYTHING, today, SHOWN),
+    notices: homeNotices(EVERYTHING, today, SHOWN),
     next_to_expire: listFirstToExpire(EVERYTHING, now, SHOWN),
     domains: domainsByStatus(EVERYTHING),
     weeks: revenueWeeks(homeWeeks(today)),

@@ -4,7 +4,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { noticesAtAGlance } from '../../intake/notices/read/notices-at-a-glance.ts';
+import { homeNotices } from '../../intake/notices/read/home-notices.ts';
 import { listFirstToExpire } from '../../registry/companies/read/list-first-to-expire.ts';
 import { openOrderBriefs } from '../../trade/orders/read/order-briefs.ts';
 import { domainCounts, type StatusCount } from './home.queries.ts';
@@ -31,7 +31,7 @@ export async function readHome({ db, clock }: Deps, actor: Actor): Promise<Home>
   return readTogether(db, {
     companies: listFirstToExpire(scope, now, COMPANIES_MAX),
     open_orders: openOrderBriefs(company_ids, COMPANIES_MAX),
-    notices: noticesAtAGlance(scope, dateOf(now), SHOWN),
+    notices: homeNotices(scope, dateOf(now), SHOWN),
     domains: domainsByStatus(scope),
   });
 }

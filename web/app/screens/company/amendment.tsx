@@ -5,11 +5,11 @@ import { Amend } from '#web/features/amendment/amend.tsx';
 import { AmendmentDone } from '#web/features/amendment/amendment-done.tsx';
 import { CheckAmendment } from '#web/features/amendment/check-amendment.tsx';
 import { Payment } from '#web/features/payments/payment.tsx';
-import { useGoToOrder } from '../../place/go-to-order.ts';
-import { WithCompany, WithCompanyOrder } from '../../place/with-company.tsx';
+import { useGoToOrder } from '../../location/go-to-order.ts';
+import { WithCompany, WithCompanyOrder } from '../../location/with-company.tsx';
 import { Missing } from '../../public/missing.tsx';
 
-/** A new amendment. Once it is placed its form is the open order's: that is where the browser's Back leads. */
+/** New amendment. Once placed, its URL is replaced by the edit form of the open order, so Back returns there. */
 export function AmendScreen() {
   const goTo = useGoToOrder();
   const goOn = async (order: Order) => {
@@ -64,7 +64,7 @@ export function AmendCheckScreen() {
   );
 }
 
-/** A draft is checked first. spec §4: after a payment the way leads to the order. */
+/** A draft is redirected to its check. After a payment the next screen is the order (spec §4). */
 export function AmendStepThreeScreen() {
   const goTo = useGoToOrder();
   return (

@@ -1,8 +1,8 @@
 import { CompaniesList } from '#web/features/companies/list/companies-list.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
-/** spec §6: for superusers only; for everybody else it is not there. */
+/** For superusers only; shown as not found to everyone else (spec §6). */
 export const CompaniesScreen = () => (
   <WithMe>{(me) => (me.result.is_superuser ? <CompaniesList /> : <Missing />)}</WithMe>
 );

@@ -23,12 +23,12 @@ import { NoticesList } from '#web/features/notices/list/notices-list.tsx';
 import { OrdersList } from '#web/features/orders/list/orders-list.tsx';
 import { ChangeCardDialog } from '#web/features/payments/card/change-card-dialog.tsx';
 import { Representatives } from '#web/features/representatives/representatives.tsx';
-import { useLeaveDeleted } from '../../place/leave-deleted.ts';
-import { WithId } from '../../place/with-id.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { useLeaveDeleted } from '../../location/leave-deleted.ts';
+import { WithId } from '../../location/with-id.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
-/** ui.md: a company's tabs, in this order; each part comes from the feature whose it is. */
+/** Tabs of a company, in the order of ui.md; each feature provides its own. */
 const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
   {
     value: '',
@@ -106,20 +106,20 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
   },
 ];
 
-/** Who takes their own last role away no longer sees what is the company's. */
-const GONE = [
+/** Reads to remove when users remove their own last role and lose access to the company. */
+const LOST_READS = [
   ...[getCompany, getBilling, getProtection, listRepresentatives, listInvoices],
   ...[getOrder, getDomain, getNotice, listNotes],
 ];
-const TOUCHED = ['company', 'order', 'domain', 'representative', 'notice', 'history', 'event'] as const;
+const AFFECTED_TAGS = ['company', 'order', 'domain', 'representative', 'notice', 'history', 'event'] as const;
 
 export function CompanyScreen() {
   const { tab = '' } = useSearch({ strict: false });
   const leave = useLeaveDeleted({
     toast: messages.representativeRemoved,
     to: '/',
-    forget: GONE,
-    touched: TOUCHED,
+    forget: LOST_READS,
+    touched: AFFECTED_TAGS,
   });
   return (
     <WithId name="company_id">

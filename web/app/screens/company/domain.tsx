@@ -4,12 +4,12 @@ import { deleteDomain, getDomain } from '#core/contract/registry/domains.ts';
 import { domainScreenCopy as copy } from '#core/copy/registry/domains.ts';
 import { messages } from '#core/messages.ts';
 import { DomainDetail } from '#web/features/domains/domain-detail.tsx';
-import { NoticesOf, noticesOfReading } from '#web/features/notices/list/notices-of.tsx';
+import { LatestNotices, latestNoticesReading } from '#web/features/notices/list/latest-notices.tsx';
 import { OrdersOfDomain } from '#web/features/orders/list/orders-of-domain.tsx';
 import { ordersOfDomainReading } from '#web/features/orders/queries.ts';
-import { useLeaveDeleted } from '../../place/leave-deleted.ts';
-import { WithId } from '../../place/with-id.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { useLeaveDeleted } from '../../location/leave-deleted.ts';
+import { WithId } from '../../location/with-id.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
 function DomainWithLists({ id, me, onDeleted }: Props) {
   const about = { domain__id: id };
   const orders = useQuery(ordersOfDomainReading(id));
-  const notices = useQuery(noticesOfReading(about));
+  const notices = useQuery(latestNoticesReading(about));
   return (
     <DomainDetail
       id={id}
       me={me}
       areListsKnown={orders.isFetched && notices.isFetched}
       orders={<OrdersOfDomain domainId={id} />}
-      notices={<NoticesOf what={about} all={{ domain: String(id) }} none={copy.noNoticesAboutThisDomain} />}
+      notices={<LatestNotices filter={about} all={{ domain: String(id) }} emptyTitle={copy.noNoticesAboutThisDomain} />}
       missing={<Missing />}
       onDeleted={onDeleted}
     />

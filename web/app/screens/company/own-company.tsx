@@ -1,12 +1,12 @@
 import { Navigate } from '@tanstack/react-router';
 import { ownCompanyScreenCopy as copy } from '#core/copy/registry/companies.ts';
 import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 
 const toCompany = ({ id }: { id: number }) =>
   ({ to: '/company/$company_id', params: { company_id: String(id) } }) as const;
 
-/** The sidebar's Company: the one there is, a choice of several, or the way to the first. */
+/** Target of "Company" in the sidebar: the only company, a chooser for several, or the first one's creation. */
 export const OwnCompanyScreen = () => (
   <WithMe>
     {(me) => {

@@ -4,8 +4,8 @@ import { Payment } from '#web/features/payments/payment.tsx';
 import { CheckRenewal } from '#web/features/renewal/check-renewal.tsx';
 import { Renew } from '#web/features/renewal/renew.tsx';
 import { RenewalDone } from '#web/features/renewal/renewal-done.tsx';
-import { useGoToOrder } from '../../place/go-to-order.ts';
-import { WithCompany, WithCompanyOrder } from '../../place/with-company.tsx';
+import { useGoToOrder } from '../../location/go-to-order.ts';
+import { WithCompany, WithCompanyOrder } from '../../location/with-company.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 export function RenewScreen() {
@@ -25,7 +25,7 @@ export function RenewScreen() {
   );
 }
 
-/** spec §4: after a payment the way leads to the order. */
+/** After a payment the next screen is the order (spec §4). */
 export function RenewCheckScreen() {
   const goTo = useGoToOrder();
   return (
@@ -44,7 +44,7 @@ export function RenewCheckScreen() {
   );
 }
 
-/** A draft is not on its way yet: it is checked first. */
+/** A draft has not been submitted yet: it is redirected to its check. */
 export const RenewProcessingScreen = () => (
   <WithCompanyOrder typeId={ORDER_TYPE.renewal}>
     {(order) =>

@@ -1,13 +1,13 @@
 import { Navigate } from '@tanstack/react-router';
 import { submitScreenCopy as copy } from '#core/copy/trade/amendment.ts';
 import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
-import { currentCompanies } from '../../place/current-companies.ts';
-import { WithMe } from '../../place/with-me.tsx';
+import { currentCompanies } from '../../location/current-companies.ts';
+import { WithMe } from '../../location/with-me.tsx';
 
 const toForm = ({ id }: { id: number }) =>
   ({ to: '/company/$company_id/amendment/submit-changes', params: { company_id: String(id) } }) as const;
 
-/** decisions §9: the amendment form of the user's current company; asks which when there are several. */
+/** Amendment form of the user's current company, with a chooser for several (decisions §9). */
 export const SubmitScreen = () => (
   <WithMe>
     {(me) => {

@@ -5,7 +5,7 @@ import { useSettings } from '#web/lib/session/settings.ts';
 import { ButtonLink, TextLink, textLinkClass } from '#web/ui/link.tsx';
 import { PublicScreen } from '../../public/public-screen.tsx';
 
-/** Says the same for every address, so that nobody learns here who has an account. */
+/** Shows the same text for every address, to prevent account enumeration. */
 export function ForgotPasswordSentScreen() {
   const { email = '' } = useParams({ strict: false });
   const { mailbox } = useSettings();
@@ -16,7 +16,7 @@ export function ForgotPasswordSentScreen() {
       intro={copy.intro(email, RESET_LINK_HOURS)}
       foot={
         <p>
-          {copy.noEmailAfterAFew} <TextLink to="/forgotpassword">{copy.requestAnotherLink}</TextLink>.
+          {copy.noEmail} <TextLink to="/forgotpassword">{copy.requestAnotherLink}</TextLink>.
         </p>
       }
     >
@@ -25,7 +25,7 @@ export function ForgotPasswordSentScreen() {
       </ButtonLink>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          {copy.noMailServerIsSet}{' '}
+          {copy.noMailServer}{' '}
           <a href="/mailbox" className={textLinkClass}>
             {copy.developmentMailbox}
           </a>

@@ -15,7 +15,7 @@ const contract = () => import('#core/contract/records/auth.ts');
 const rules = async () => (await contract()).LoginForm;
 const login = async () => (await contract()).login;
 
-/** Where to go afterwards is the router's to say: it sends who is logged in to `back_url`, or home. */
+/** Login. The router's guard then redirects to `back_url` or to the home screen. */
 export function LoginScreen() {
   const { demo } = useSettings();
   const form = useRef<HTMLFormElement>(null);

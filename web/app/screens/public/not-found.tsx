@@ -3,12 +3,12 @@ import { Missing } from '../../public/missing.tsx';
 import { PlainFrame } from '../../public/plain-frame.tsx';
 import { Frame } from '../../shell/shell.tsx';
 
-/** spec §2: the fallback for unknown paths, for visitors too. */
+/** Fallback for unknown paths, for visitors too (spec §2). */
 export function NotFoundScreen() {
-  const Around = useToken() ? Frame : PlainFrame;
+  const Layout = useToken() ? Frame : PlainFrame;
   return (
-    <Around>
+    <Layout>
       <Missing />
-    </Around>
+    </Layout>
   );
 }

@@ -11,7 +11,7 @@ import { EmailField, TextField } from '#web/ui/form/field.tsx';
 import { TextLink, textLinkClass } from '#web/ui/link.tsx';
 import { PublicScreen } from '../../public/public-screen.tsx';
 
-/** The mailed link brings both values along, but a person presses the button: mail scanners open links too. */
+/** Prefilled from the link in the email, but confirmed by a button, because mail scanners open links. */
 export function RegisterConfirmScreen() {
   const navigate = useNavigate();
   const { mailbox } = useSettings();
@@ -32,11 +32,11 @@ export function RegisterConfirmScreen() {
       intro={copy.intro(email, SIGN_UP_CODE_HOURS)}
       foot={
         <p>
-          {copy.didntGetACodeOr}{' '}
+          {copy.noCode}{' '}
           <TextLink to="/register" search={{ email: email || undefined }}>
             {copy.signUpAgain}
           </TextLink>{' '}
-          {copy.toGetANewOne}
+          {copy.getNewCode}
         </p>
       }
     >
@@ -56,7 +56,7 @@ export function RegisterConfirmScreen() {
       </Form>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          {copy.noMailServerIsSet}{' '}
+          {copy.noMailServer}{' '}
           <a href="/mailbox" className={textLinkClass}>
             {copy.developmentMailbox}
           </a>

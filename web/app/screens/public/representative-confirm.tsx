@@ -26,8 +26,8 @@ interface Props {
   company: Company;
 }
 
-/** The address of whoever is logged in here; null for a visitor, and when it cannot be found out. */
-async function whoIsHere(): Promise<string | null> {
+/** Email address of the logged-in user; null for a visitor or if the request fails. */
+async function currentUserEmail(): Promise<string | null> {
   if (!session.token) return null;
   return call(getProfile, {}).then(
     ({ result }) => result.email,
@@ -35,20 +35,21 @@ async function whoIsHere(): Promise<string | null> {
   );
 }
 
-/** To the company for whoever is logged in as the address that was invited, else to the login and then to the company. */
+/** Accepts the invitation. The invited user, if logged in, goes to the company; a visitor goes there through the login. */
 function useConfirm({ token, email, company }: Props) {
   const navigate = useNavigate();
   const confirm = useAct(confirmInvitation, { inPlace: true });
   const go = async () => {
-    const here = await whoIsHere();
-    if (here === email) {
+    const userEmail = await currentUserEmail();
+    if (userEmail === email) {
       toast.success(messages.invitationConfirmed(company.name));
       await navigate({ to: '/company/$company_id', params: { company_id: String(company.id) }, replace: true });
       return;
     }
     toast.success(messages.invitationConfirmedLogIn(email));
     const back_url = `/company/${company.id}`;
-    await navigate(here === null ? { to: '/login', search: { back_url }, replace: true } : { to: '/', replace: true });
+    if (userEmail === null) await navigate({ to: '/login', search: { back_url }, replace: true });
+    else await navigate({ to: '/', replace: true });
   };
   return {
     pending: confirm.pending,
@@ -68,7 +69,7 @@ function NewAddress(props: Props) {
     <PublicScreen
       documentTitle={copy.acceptInvitation}
       heading={copy.join(company.name)}
-      intro={copy.youWereInvitedToAct(company.name, email)}
+      intro={copy.introNewUser(company.name, email)}
     >
       <Form form={form} act={confirm} label={copy.acceptInvitation}>
         <TextField name="first_name" label={copy.firstName} autoComplete="given-name" />
@@ -89,24 +90,24 @@ function NewAddress(props: Props) {
   );
 }
 
-/** A person presses the button: mail scanners open links too. */
+/** Accepted by a button instead of on load, because mail scanners open links. */
 function KnownAddress(props: Props) {
   const { email, company } = props;
   const { confirm, pending } = useConfirm(props);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const accept = async () => {
     const outcome = await confirm({});
-    if (outcome && !outcome.done) setRefusal(outcome.message);
+    if (outcome && !outcome.done) setError(outcome.message);
   };
   return (
     <PublicScreen
       documentTitle={copy.acceptInvitation}
       heading={copy.join(company.name)}
-      intro={copy.youWereInvitedToActCompany(company.name, email)}
+      intro={copy.introExistingUser(company.name, email)}
     >
-      {refusal && (
+      {error && (
         <p role="alert" className="mb-4 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
-          {refusal}
+          {error}
         </p>
       )}
       <Button variant="primary" size="lg" pending={pending} className="w-full" onClick={() => void accept()}>
@@ -116,17 +117,17 @@ function KnownAddress(props: Props) {
   );
 }
 
-/** The link is looked at first: one that no longer works says so before anybody types anything. */
+/** Validates the link first, so that an expired one is reported before the form is filled in. */
 export function RepresentativeConfirmScreen() {
   const { token = '' } = useParams({ strict: false });
   const check = useAct(checkInviteToken, { inPlace: true });
   const [found, setFound] = useState<Awaited<ReturnType<typeof check>>>();
-  const look = useEffectEvent(async () => {
+  const checkToken = useEffectEvent(async () => {
     const outcome = await check({ body: { token } });
     if (outcome) setFound(outcome);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another question
-  useEffect(() => void look(), [token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another link
+  useEffect(() => void checkToken(), [token]);
 
   if (!found) return <Title>{copy.acceptInvitation}</Title>;
   if (found.done && found.answer.valid && found.answer.email && found.answer.company) {
@@ -137,7 +138,7 @@ export function RepresentativeConfirmScreen() {
   return (
     <PublicScreen
       documentTitle={copy.acceptInvitation}
-      heading={copy.thisLinkDoesNotWork}
+      heading={copy.invalidLink}
       intro={found.done ? messages.inviteLinkExpired : found.message}
     >
       <ButtonLink to="/login" variant="primary" size="lg" className="w-full">

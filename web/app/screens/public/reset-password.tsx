@@ -21,7 +21,7 @@ function NewPassword({ token, email }: { token: string; email: string | null }) 
     inPlace: true,
     toast: messages.passwordUpdated,
     onDone: async () => {
-      // Every session of this user has ended; the one of this browser may be somebody else's.
+      // All sessions of this user have ended, but this browser may be logged in as another user.
       if (session.token) await logout();
       void navigate({ to: '/login', replace: true });
     },
@@ -45,24 +45,24 @@ function NewPassword({ token, email }: { token: string; email: string | null }) 
   );
 }
 
-/** The link is looked at first: an expired one names the address it went to, an unknown one cannot. */
+/** Validates the link first. The message for an expired link has the address it was sent to; an unknown link has none. */
 export function ResetPasswordScreen() {
   const { token = '' } = useParams({ strict: false });
   const check = useAct(checkResetToken, { inPlace: true });
   const [found, setFound] = useState<Awaited<ReturnType<typeof check>>>();
-  const look = useEffectEvent(async () => {
+  const checkToken = useEffectEvent(async () => {
     const outcome = await check({ body: { token } });
     if (outcome) setFound(outcome);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another question
-  useEffect(() => void look(), [token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another link
+  useEffect(() => void checkToken(), [token]);
 
   if (!found) return <Title>{copy.resetPassword}</Title>;
   if (found.done && found.answer.is_valid) return <NewPassword token={token} email={found.answer.email} />;
   return (
     <PublicScreen
       documentTitle={copy.resetPassword}
-      heading={copy.thisLinkDoesNotWork}
+      heading={copy.invalidLink}
       intro={found.done ? expiry(found.answer.email) : found.message}
     >
       <ButtonLink to="/forgotpassword" variant="primary" size="lg" className="w-full">

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ComboboxField } from '#web/ui/form/combobox-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/field.tsx';
 
-/** spec §5: here email, line 1, zip and country are required. */
+/** spec §5: email, line 1, zip and country are required here. */
 export function BillingForm({ companyId, billing }: { companyId: number; billing: BillingFields }) {
   const change = useAct(changeBilling, { toast: messages.billingUpdated });
   const form = useContractForm(BillingFields, billing);

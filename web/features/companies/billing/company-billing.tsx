@@ -12,19 +12,19 @@ import { SubscriptionCard } from './subscription-card.tsx';
 
 interface Props {
   company: Company;
-  /** The dialog that stores another card; it comes from the payments. */
+  /** Dialog that stores a new card; provided by the payments feature. */
   changeCard: (onClose: () => void) => ReactNode;
-  /** What the accounts know of it, for superusers. */
+  /** Accounting section, for superusers. */
   accounting?: ReactNode;
 }
 
-/** Who is billed, what is paid, and the card that is charged when the period ends. */
+/** Subscription, stored card and billing information. */
 export function CompanyBilling({ company, changeCard, accounting }: Props) {
   const query = useQuery(billingReading(company.id));
   const subscription = useSubscription(company);
-  // What lies below the subscription comes with it, and does not move under a click.
-  const isComing = company.subscription !== null && !subscription.isFetched;
-  if (query.isPending || isComing) return <SkeletonRows rows={4} label={copy.loadingBilling} />;
+  // Rendered together with the subscription to avoid layout shift.
+  const isLoading = company.subscription !== null && !subscription.isFetched;
+  if (query.isPending || isLoading) return <SkeletonRows rows={4} label={copy.loadingBilling} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { payment_method, xero_contact_id, ...fields } = query.data;
   return (
@@ -40,7 +40,7 @@ export function CompanyBilling({ company, changeCard, accounting }: Props) {
           <BillingForm key={JSON.stringify(fields)} companyId={company.id} billing={fields} />
         </Card>
       </div>
-      {/* It has an answer of its own to wait for: last, where nothing is below it. */}
+      {/* Loads separately, so it comes last, where it can't shift anything. */}
       {accounting && <div className="min-w-0 xl:col-start-2">{accounting}</div>}
     </div>
   );

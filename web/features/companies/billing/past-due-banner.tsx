@@ -3,7 +3,7 @@ import type { Company } from '#core/contract/registry/companies.ts';
 import { pastDueBannerCopy as copy } from '#core/copy/registry/companies.ts';
 import { TextLink } from '#web/ui/link.tsx';
 
-/** What is wrong with the subscription, for whoever opens the company; those who may pay are led to where it is put right. */
+/** Warns everyone who opens the company; users who may pay get a link to fix it. */
 export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: boolean }) {
   if (company.subscription?.status !== 'past_due') return null;
   return (
@@ -13,7 +13,7 @@ export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: b
     >
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
       <p className="min-w-0 text-pretty">
-        {copy.theSubscriptionIsPastDue}{' '}
+        {copy.pastDue}{' '}
         {mayPay ? (
           <TextLink
             to="/company/$company_id"
@@ -21,10 +21,10 @@ export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: b
             search={{ tab: 'billing' }}
             className="text-warn underline"
           >
-            {copy.seeWhatToDo}
+            {copy.howToFix}
           </TextLink>
         ) : (
-          copy.someoneWithPermissionToPay
+          copy.askPayer
         )}
       </p>
     </section>

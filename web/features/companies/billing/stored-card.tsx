@@ -14,7 +14,7 @@ const brandName = (brand: string): string =>
     ? brand.toUpperCase()
     : brand.replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
 
-/** What may be shown of the stored card: its brand, its last four digits and its expiry. */
+/** Brand, last four digits and expiration date of the stored card. */
 export function StoredCard({ card, changeCard }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -36,8 +36,8 @@ export function StoredCard({ card, changeCard }: Props) {
             </>
           ) : (
             <>
-              <p className="text-14 font-medium text-ink">{copy.noCardIsStored}</p>
-              <p className="text-13 text-ink-3 text-pretty">{copy.theCardUsedToPay}</p>
+              <p className="text-14 font-medium text-ink">{copy.noCard}</p>
+              <p className="text-13 text-ink-3 text-pretty">{copy.cardHint}</p>
             </>
           )}
         </div>

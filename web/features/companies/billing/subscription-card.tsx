@@ -16,7 +16,7 @@ import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { isCharging, useRefreshCompany } from '../queries.ts';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 
-/** What is paid, what comes next, and what went wrong. */
+/** The plan, the next charge, and payment problems. */
 export function SubscriptionCard({ company, query }: { company: Company; query: UseQueryResult<SubscriptionDetail> }) {
   const refresh = useRefreshCompany();
   const { status } = query.data ?? {};
@@ -39,7 +39,7 @@ export function SubscriptionCard({ company, query }: { company: Company; query: 
           ...(subscription.status === 'ended' ? [] : [{ term: copy.nextCharge, value: nextCharge(subscription) }]),
         ]}
       />
-      <WhatToDo subscription={subscription} />
+      <PaymentProblem subscription={subscription} />
       {subscription.invoice && <OpenInvoice invoice={subscription.invoice} />}
     </Card>
   );
@@ -48,10 +48,10 @@ export function SubscriptionCard({ company, query }: { company: Company; query: 
 function nextCharge(subscription: SubscriptionDetail): string {
   if (isCharging(subscription)) return copy.inProgress;
   if (subscription.next_charge_date) return formatCalendarDate(subscription.next_charge_date);
-  return subscription.refusal ? copy.noneTheCardWasDeclined : copy.noneNoCardIsStored;
+  return subscription.refusal ? copy.noChargeDeclined : copy.noChargeWithoutCard;
 }
 
-function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
+function PaymentProblem({ subscription }: { subscription: SubscriptionDetail }) {
   const { status, refusal, next_charge_date: next } = subscription;
   const isPastDue = status === 'past_due';
   if (status === 'ended' || isCharging(subscription) || (!refusal && !isPastDue)) return null;
@@ -59,10 +59,10 @@ function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
     <p
       className={`mt-4 rounded-lg px-4 py-3 text-13 text-pretty ${isPastDue ? 'bg-bad-bg text-bad' : 'bg-warn-bg text-warn'}`}
     >
-      {refusal && copy.theChargeOnWasDeclined(formatCalendarDate(refusal.date), refusal.message)}
-      {refusal && next && copy.weWillTryAgainOn(formatCalendarDate(next))}
-      {isPastDue && copy.theSubscriptionIsPastDue}
-      {refusal ? copy.changeTheCardToCharge : copy.payTheInvoiceOrAdd}
+      {refusal && copy.declined(formatCalendarDate(refusal.date), refusal.message)}
+      {refusal && next && copy.nextAttempt(formatCalendarDate(next))}
+      {isPastDue && copy.pastDue}
+      {refusal ? copy.changeCardHint : copy.payHint}
     </p>
   );
 }
@@ -74,7 +74,7 @@ function OpenInvoice({ invoice }: { invoice: NonNullable<SubscriptionDetail['inv
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="min-w-0 flex-1 basis-40 text-13 text-ink-2">
         {copy.invoice} <span className="font-medium text-ink">{number}</span>{' '}
-        {copy.forIsOpenDue(dollars(total), formatCalendarDate(due_date))}
+        {copy.invoiceOpen(dollars(total), formatCalendarDate(due_date))}
       </p>
       {file && (
         <Button

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
 import { isSuspended, toggledStatus } from '../company-state.ts';
 
-const ACTS = {
+const ACTIONS = {
   suspend: {
     name: bulkCompaniesCopy.suspend,
     status: COMPANY_STATUS.suspended,
@@ -22,32 +22,36 @@ const ACTS = {
     text: bulkCompaniesCopy.restoreText,
   },
 } as const;
-type ActName = keyof typeof ACTS;
+type Action = keyof typeof ACTIONS;
 
-/** What can be done with the chosen companies: each act is about those that it changes. */
+/** Bulk actions; each applies only to the selected companies that it changes. */
 export function BulkCompanies({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
   const { run, pending } = useActOnAll(changeCompany, { toast: messages.companiesUpdated });
-  const [asking, setAsking] = useState<ActName | null>(null);
-  const concerned = (act: ActName) =>
-    companies.filter((company) => toggledStatus(company) !== undefined && isSuspended(company) === (act === 'restore'));
-  const give = async (act: ActName) => {
-    await run(concerned(act).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTS[act].status } })));
-    setAsking(null);
+  const [confirming, setConfirming] = useState<Action | null>(null);
+  const changeable = (action: Action) =>
+    companies.filter(
+      (company) => toggledStatus(company) !== undefined && isSuspended(company) === (action === 'restore'),
+    );
+  const setStatus = async (action: Action) => {
+    await run(
+      changeable(action).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTIONS[action].status } })),
+    );
+    setConfirming(null);
     onDone();
   };
   const addresses = [...new Set(companies.flatMap(({ notice_email }) => notice_email ?? []))];
   const copy = () =>
     void navigator.clipboard.writeText(addresses.join(', ')).then(
       () => toast.success(bulkCompaniesCopy.addressesCopied(addresses.length)),
-      () => toast.error(bulkCompaniesCopy.theBrowserDidNotAllow),
+      () => toast.error(bulkCompaniesCopy.copyFailed),
     );
   return (
     <>
       <SelectionBar count={companies.length} onClear={onDone}>
-        <SelectionAct disabled={pending || concerned('suspend').length === 0} onClick={() => setAsking('suspend')}>
+        <SelectionAct disabled={pending || changeable('suspend').length === 0} onClick={() => setConfirming('suspend')}>
           <CirclePause aria-hidden className="size-4" /> {bulkCompaniesCopy.suspend}
         </SelectionAct>
-        <SelectionAct disabled={pending || concerned('restore').length === 0} onClick={() => setAsking('restore')}>
+        <SelectionAct disabled={pending || changeable('restore').length === 0} onClick={() => setConfirming('restore')}>
           <CirclePlay aria-hidden className="size-4" /> {bulkCompaniesCopy.restore}
         </SelectionAct>
         <SelectionAct disabled={addresses.length === 0} label={bulkCompaniesCopy.copyEmailAddresses} onClick={copy}>
@@ -55,15 +59,15 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
           <span className="hidden sm:inline">{bulkCompaniesCopy.copyEmails}</span>
         </SelectionAct>
       </SelectionBar>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
-          title={bulkCompaniesCopy.title(ACTS[asking].name, concerned(asking).length)}
-          act={ACTS[asking].name}
+          title={bulkCompaniesCopy.title(ACTIONS[confirming].name, changeable(confirming).length)}
+          act={ACTIONS[confirming].name}
           pending={pending}
-          onAct={() => void give(asking)}
-          onClose={() => setAsking(null)}
+          onAct={() => void setStatus(confirming)}
+          onClose={() => setConfirming(null)}
         >
-          {ACTS[asking].text}
+          {ACTIONS[confirming].text}
         </ConfirmDialog>
       )}
     </>

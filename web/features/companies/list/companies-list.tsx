@@ -22,7 +22,7 @@ import { CompanyCard, companyColumns } from './company-columns.tsx';
 
 const VIEWS = COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
-/** For superusers: every company. */
+/** All companies, for superusers. */
 export function CompaniesList() {
   const list = useListState<CompanyFilter>(COMPANY_LIST);
   const counts = useCompanyCounts();
@@ -45,7 +45,7 @@ export function CompaniesList() {
         columns={companyColumns}
         card={(company) => <CompanyCard company={company} />}
         nameOf={({ name }) => name}
-        choosing={{ bar: (chosen, clear) => <BulkCompanies companies={chosen} onDone={clear} /> }}
+        selectable={{ bar: (chosen, clear) => <BulkCompanies companies={chosen} onDone={clear} /> }}
         empty={
           <EmptyState
             icon={Building2}

@@ -46,17 +46,17 @@ export const COMPANY_FILTERS: readonly Filter[] = [
   },
 ];
 
-const WHETHER = new Map<string, 'true' | 'false'>([
+const TRUE_OR_FALSE = new Map<string, 'true' | 'false'>([
   ['yes', 'true'],
   ['no', 'false'],
   ['due', 'true'],
   ['none', 'false'],
 ]);
 
-/** spec §9: companies come by twenty. */
+/** spec §9: 20 companies per page. */
 export const COMPANIES_SHOWN = 20;
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery {
   const { shape } = CompanyListQuery;
   const { status, protection, expires, order, balance } = state.filters;
@@ -66,13 +66,13 @@ export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery 
     status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === status)?.name,
     protection: shape.protection.safeParse(protection || undefined).data,
     expires_within: shape.expires_within.safeParse(expires || undefined).data,
-    has_open_order: WHETHER.get(order),
-    has_balance: WHETHER.get(balance),
+    has_open_order: TRUE_OR_FALSE.get(order),
+    has_balance: TRUE_OR_FALSE.get(balance),
     with_balance: 'true',
   };
 }
 
-/** The same without its pages: what is exported. */
+/** The same query without paging, for the export. */
 export function companiesExport(state: ListState<CompanyFilter>): Input<typeof exportCompanies> {
   const { limit: _, offset: __, with_balance: ___, ...query } = companiesQuery(state);
   return { query };

@@ -14,7 +14,7 @@ import { Page } from '#web/ui/page/page.tsx';
 interface Props {
   readonly me: Profile;
   readonly companies: readonly UserCompany[];
-  /** What the screen is called, and what it asks. */
+  /** Title of the screen, and its question. */
   readonly title: string;
   readonly question: string;
   readonly leadsTo: (company: UserCompany) => Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
@@ -23,7 +23,7 @@ interface Props {
 const rolesOf = ({ roles }: UserCompany): string =>
   roles.map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(', ');
 
-/** Which of one's companies, when there are several; and how to get the first one. */
+/** Lets a user with several companies choose one; without any, offers to add the first. */
 export function CompanyChooser({ me, companies, title, question, leadsTo }: Props) {
   if (companies.length === 0) {
     return (
@@ -40,7 +40,7 @@ export function CompanyChooser({ me, companies, title, question, leadsTo }: Prop
         />
         {me.result.is_superuser && (
           <p className="text-center text-13 text-ink-3">
-            {copy.allCompaniesAreListedUnder} <TextLink to="/companies">{copy.companies}</TextLink>.
+            {copy.listedUnder} <TextLink to="/companies">{copy.companies}</TextLink>.
           </p>
         )}
       </Page>

@@ -19,8 +19,8 @@ const Name = ({ company }: { company: Company }) => (
 
 const place = ({ city, country }: Company): string => [city, country].filter(Boolean).join(', ');
 
-/** How long the designation lasts, and what to do when it is not long. */
-function Left({ company }: { company: Company }) {
+/** Days left until the designation expires, with a renew link when few are left. */
+function DaysLeft({ company }: { company: Company }) {
   const left = daysLeft(company);
   if (left === null || company.expires_date === null) return <span className="text-13 text-ink-3">—</span>;
   return (
@@ -52,7 +52,7 @@ function OpenOrder({ order }: { order: Company['open_order'] }) {
   );
 }
 
-const owes = ({ balance }: CompanyInList): boolean => balance !== undefined && balance !== '0.00';
+const hasBalance = ({ balance }: CompanyInList): boolean => balance !== undefined && balance !== '0.00';
 
 export const companyColumns: readonly Column<CompanyInList>[] = [
   {
@@ -76,15 +76,15 @@ export const companyColumns: readonly Column<CompanyInList>[] = [
     from: 'xl',
     cell: (company) => <ProtectionWord company={company} />,
   },
-  { title: copy.daysLeft, sort: 'expires_date', cell: (company) => <Left company={company} /> },
+  { title: copy.daysLeft, sort: 'expires_date', cell: (company) => <DaysLeft company={company} /> },
   { title: copy.openOrder, from: 'lg', cell: ({ open_order }) => <OpenOrder order={open_order} /> },
   {
     title: copy.balance,
     align: 'end',
     from: 'lg',
     cell: (company) => (
-      <span className={owes(company) ? 'text-14 font-medium text-ink tabular-nums' : 'text-13 text-ink-3'}>
-        {owes(company) ? dollars(company.balance!) : '—'}
+      <span className={hasBalance(company) ? 'text-14 font-medium text-ink tabular-nums' : 'text-13 text-ink-3'}>
+        {hasBalance(company) ? dollars(company.balance!) : '—'}
       </span>
     ),
   },
@@ -114,11 +114,11 @@ export const CompanyCard = ({ company }: { company: CompanyInList }) => (
       <p className="text-13 text-ink-2">
         {place(company)} · {copy.domainCount(company.counts.domains)}
       </p>
-      {(company.open_order || owes(company)) && (
+      {(company.open_order || hasBalance(company)) && (
         <p className="mt-1 text-13 text-ink-2">
           {company.open_order && copy.order(company.open_order.number, company.open_order.status.name)}
-          {company.open_order && owes(company) && ' · '}
-          {owes(company) && copy.due(dollars(company.balance!))}
+          {company.open_order && hasBalance(company) && ' · '}
+          {hasBalance(company) && copy.due(dollars(company.balance!))}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A fact of the status, and what goes with it. */
+/** The main and the secondary text of a fact. */
 export const Strong = ({ children }: { children: ReactNode }) => (
   <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">{children}</p>
 );

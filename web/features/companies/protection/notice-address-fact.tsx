@@ -8,22 +8,22 @@ import { Button } from '#web/ui/button.tsx';
 import { Quiet, Strong } from './fact-text.tsx';
 
 function stateText({ state, date, from, error }: NoticeAddress): string {
-  const whose = from === 'owner' ? copy.theOwners : '';
+  const prefix = from === 'owner' ? copy.ownerAddress : '';
   switch (state) {
     case 'confirmed':
-      return copy.confirmed(whose, date ? ` ${formatDate(date)}` : '');
+      return copy.confirmed(prefix, date ? ` ${formatDate(date)}` : '');
     case 'refused':
-      return copy.theLastEmailWasNotDelivered(whose, error ? `: ${error}` : '.');
+      return copy.notDelivered(prefix, error ? `: ${error}` : '.');
     case 'checking':
-      return copy.anEmailIsOnItsWay(whose);
+      return copy.emailPending(prefix);
     case 'unconfirmed':
-      return copy.notConfirmedNoEmailHas(whose);
+      return copy.notConfirmed(prefix);
     default:
       return copy.noOneReceivesNotices;
   }
 }
 
-/** Where notices go, and whether mail gets there; a test mail says so. */
+/** The notice address, whether email to it is delivered, and a button that sends a test email. */
 export function NoticeAddressFact({
   address,
   company,

@@ -12,7 +12,7 @@ interface Props {
   companyId: number;
 }
 
-/** What is not settled yet, by its age. */
+/** Open notices by age. */
 export function OpenNoticesFact({ open, companyId }: Props) {
   if (open.count === 0) {
     return (

@@ -27,7 +27,7 @@ const SIGNS = {
   none: { icon: CircleMinus, style: 'text-ink-3', name: copy.notAvailableYet },
 } as const;
 
-/** What the status is made of, each with its sign. */
+/** The facts behind the status, each with an icon. */
 export function ProtectionFacts({ report, company, allowed }: Props) {
   const has = (...codes: readonly ReasonCode[]) => report.reasons.some(({ code }) => codes.includes(code));
   const { domains, subscription, notice_address, open_notices } = report;
@@ -63,7 +63,7 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
         name={copy.subscription}
         sign={has('past_due') ? 'warn' : subscription?.status === 'active' ? 'ok' : 'none'}
       >
-        <Subscribed subscription={subscription} />
+        <Subscription subscription={subscription} />
       </Fact>
     </dl>
   );
@@ -104,7 +104,7 @@ function Designation({ report: { expires_date, registered_date, reasons } }: { r
 
 const STATES = copy.states;
 
-function Subscribed({ subscription }: { subscription: ProtectionReport['subscription'] }) {
+function Subscription({ subscription }: { subscription: ProtectionReport['subscription'] }) {
   if (!subscription) return <Strong>{copy.none}</Strong>;
   const { status, period, current_period_end } = subscription;
   return (

@@ -11,7 +11,7 @@ import type { Allowed } from '../allowed.ts';
 import { ProtectionFacts } from './protection-facts.tsx';
 import { RemedyButton } from './remedy-button.tsx';
 
-const LOOKS = {
+const STYLES = {
   protected: { icon: ShieldCheck, style: 'bg-ok-bg text-ok' },
   action_needed: { icon: ShieldAlert, style: 'bg-warn-bg text-warn' },
   not_protected: { icon: ShieldX, style: 'bg-bad-bg text-bad' },
@@ -22,7 +22,7 @@ interface Props {
   allowed: Allowed;
 }
 
-/** The safe-harbor status, its reasons, and for each reason the one click that fixes it. */
+/** The safe-harbor status and its reasons, each with its remedy. */
 export function ProtectionPanel({ query, company, allowed }: Props & { query: UseQueryResult<ProtectionReport> }) {
   return (
     <section aria-labelledby="protection" className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -31,14 +31,14 @@ export function ProtectionPanel({ query, company, allowed }: Props & { query: Us
       ) : query.isError ? (
         <ErrorPanel error={query.error} onRetry={query.refetch} />
       ) : (
-        <SkeletonRows rows={4} label={copy.loadingTheSafeHarborStatus} />
+        <SkeletonRows rows={4} label={copy.loadingStatus} />
       )}
     </section>
   );
 }
 
 function Shown({ report, company, allowed }: Props & { report: ProtectionReport }) {
-  const { icon: Icon, style } = LOOKS[report.protection];
+  const { icon: Icon, style } = STYLES[report.protection];
   return (
     <>
       <div className="flex items-start gap-4 px-5 py-4">
@@ -58,7 +58,7 @@ function Shown({ report, company, allowed }: Props & { report: ProtectionReport 
         {report.reasons.length === 0 ? (
           <li className="px-5 py-3 text-13 text-ink-2">
             {report.expires_date
-              ? copy.noActionNeededTheDesignation(formatCalendarDate(report.expires_date))
+              ? copy.noActionNeededUntil(formatCalendarDate(report.expires_date))
               : copy.noActionNeeded}
           </li>
         ) : (

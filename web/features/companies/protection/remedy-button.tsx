@@ -5,7 +5,7 @@ import { REMEDY_LABELS } from '#core/copy/registry/protection.ts';
 import { messages } from '#core/messages.ts';
 import type { Remedy } from '#core/rules/views/protection.ts';
 import { useAct } from '#web/lib/call/query.ts';
-import { remedyPlace } from '#web/product/companies/remedy-place.ts';
+import { remedyLink } from '#web/product/companies/remedy-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
   company: Company;
 }
 
-/** The one click. What has a screen of its own leads there; the rest is done here. */
+/** The remedy of a reason: a link where it has its own screen, an action otherwise. */
 export function RemedyButton({ remedy, company }: Props) {
   if (remedy === 'send_again') return <SendAgain company={company} />;
   if (remedy === 'set_notice_address') {
@@ -25,13 +25,13 @@ export function RemedyButton({ remedy, company }: Props) {
     );
   }
   return (
-    <ButtonLink {...(remedyPlace(remedy, company) as LinkProps)} variant="primary" size="sm">
+    <ButtonLink {...(remedyLink(remedy, company) as LinkProps)} variant="primary" size="sm">
       {REMEDY_LABELS[remedy]}
     </ButtonLink>
   );
 }
 
-/** Its form stands further down on the same tab. */
+/** The form is further down on the same tab. */
 const focusNoticeEmail = (): void => document.querySelector<HTMLInputElement>('input[name=notice_email]')?.focus();
 
 function SendAgain({ company }: { company: Company }) {

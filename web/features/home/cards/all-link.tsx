@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#web/ui/link.tsx';
 
-/** From a card to the whole list. */
+/** Link from a card to the full list. */
 export const AllLink = ({
   to,
   children,

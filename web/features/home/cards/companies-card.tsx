@@ -17,7 +17,7 @@ import { AllLink } from './all-link.tsx';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
 
-/** One's own companies, with the days left until their designation expires. */
+/** The user's companies with the days left until their designations expire. */
 export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: readonly CompanyWithReasons[] }) => (
   <Card
     flush
@@ -33,7 +33,7 @@ export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: re
   </Card>
 );
 
-/** For superusers: whose designation expires next. */
+/** For superusers: designations that expire next. */
 export const NextToExpireCard = ({ companies }: { companies: readonly CompanyWithReasons[] }) => (
   <Card flush title={copy.nextToExpire} aside={<AllLink to="/companies">{copy.allCompanies}</AllLink>}>
     <div className="border-t border-line">
@@ -78,7 +78,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
   </ul>
 );
 
-/** The days left, or that something else is wrong; while there are none, how far the order that brings them is. */
+/** Days left, or another problem; for a company that isn't registered yet, its order's status. */
 function ProtectionReport({ company }: { company: CompanyWithReasons }) {
   const left = daysLeft(company);
   if (company.reasons.some((reason) => !reason.grave && reason.code !== 'expires_soon')) {

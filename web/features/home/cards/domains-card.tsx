@@ -8,13 +8,13 @@ import { RowLink } from '#web/ui/list/row-link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 
-const COLOURS: Readonly<Record<number, string>> = {
+const COLORS: Readonly<Record<number, string>> = {
   [DOMAIN_STATUS.registered]: 'bg-primary',
   [DOMAIN_STATUS.draft]: 'bg-beacon outline outline-1 -outline-offset-1 outline-warn',
   [DOMAIN_STATUS.removed]: 'bg-line-strong',
 };
 
-/** Domains by status: one bar, and what it is made of. */
+/** Domains by status, as a stacked bar with a legend. */
 export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; footer?: ReactNode }) {
   const total = domains.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -25,7 +25,7 @@ export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; foo
         <>
           <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-muted-bg">
             {domains.map(({ status, count }) =>
-              count > 0 ? <span key={status.id} className={COLOURS[status.id]} style={{ flexGrow: count }} /> : null,
+              count > 0 ? <span key={status.id} className={COLORS[status.id]} style={{ flexGrow: count }} /> : null,
             )}
           </div>
           <ul className="mt-3">
@@ -34,7 +34,7 @@ export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; foo
                 key={status.id}
                 className="relative -mx-2 flex h-10 items-center gap-2.5 rounded-md px-2 hover:bg-sunken"
               >
-                <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${COLOURS[status.id]}`} />
+                <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${COLORS[status.id]}`} />
                 <span className="flex-1">
                   <RowLink to="/domains" search={{ status: status.name.toLowerCase() }}>
                     {status.name}

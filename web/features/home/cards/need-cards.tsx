@@ -18,7 +18,7 @@ import { needCardsCopy as copy } from '#core/copy/views/home.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Need } from '../needs.ts';
 
-const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
+const STYLES: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
   pay: { icon: CreditCard, style: 'bg-info-bg text-info' },
   draft: { icon: FilePen, style: 'bg-muted-bg text-muted' },
   expiry: { icon: Clock, style: 'bg-violet-bg text-violet' },
@@ -33,7 +33,7 @@ const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
 
 const SHOWN = 3;
 
-/** What waits for this person, each leading to where it is done: the three most urgent, and the rest on request. */
+/** Items that need attention, each linked to its screen: the three most urgent, and the rest on request. */
 export function NeedCards({ needs }: { needs: readonly Need[] }) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +55,7 @@ export function NeedCards({ needs }: { needs: readonly Need[] }) {
           className="mt-2 -ml-2.5"
           onClick={() => {
             setAll(true);
-            // The button goes: whoever pressed it goes on with what it showed.
+            // The button disappears, so focus moves to the first item it revealed.
             requestAnimationFrame(() => list.current?.querySelectorAll('a')[SHOWN]?.focus());
           }}
         >
@@ -67,7 +67,7 @@ export function NeedCards({ needs }: { needs: readonly Need[] }) {
 }
 
 function NeedCard({ need: { kind, title, text, leadsTo } }: { need: Need }) {
-  const { icon: Icon, style } = LOOKS[kind];
+  const { icon: Icon, style } = STYLES[kind];
   return (
     <Link
       {...(leadsTo as LinkProps)}

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { AllLink } from './all-link.tsx';
 
-/** What came last, and how far it is. */
+/** The newest notices with their status. */
 export const NewestNoticesCard = ({ notices }: { notices: readonly NoticeBrief[] }) => (
   <Card flush title={copy.newestNotices} aside={<AllLink to="/notices">{copy.allNotices}</AllLink>}>
     <div className="border-t border-line">

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { AllLink } from './all-link.tsx';
 
-/** For superusers: what was ordered last, and how far it is. */
+/** For superusers: the newest orders with their status. */
 export const NewestOrdersCard = ({ orders }: { orders: readonly OrderBrief[] }) => (
   <Card flush title={copy.newestOrders} aside={<AllLink to="/orders">{copy.allOrders}</AllLink>}>
     <div className="border-t border-line">

@@ -19,7 +19,7 @@ const SERIES = [
   },
 ] as const;
 
-/** Notices over time: how many came each week, and how many of them nobody has looked at. */
+/** Notices per week, split into handled and waiting. */
 export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]; footer?: ReactNode }) {
   const isEmpty = weeks.every(({ received }) => received === 0);
   return (
@@ -35,7 +35,7 @@ export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]
         <EmptyState compact icon={Inbox} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (
         <BarChart
-          label={copy.noticesPerWeekTheLast}
+          label={copy.chartLabel}
           unit={copy.week}
           series={SERIES}
           bars={weeks.map(({ start, received, waiting }) => ({

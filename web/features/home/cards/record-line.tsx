@@ -4,22 +4,22 @@ import { recordLineCopy as copy } from '#core/copy/views/home.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 
-/** Whether what stands in the directory is current, and until when: the first of all to expire says so. */
+/** States whether the directory records are valid and until when; the earliest expiration date counts. */
 export function RecordLine({ companies }: { companies: readonly CompanyWithReasons[] }) {
-  const kept = companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
-  const open = kept.filter(({ protection }) => protection === 'not_protected');
-  const until = kept.flatMap(({ expires_date }) => expires_date ?? []).toSorted()[0];
-  if (kept.length === 0) return null;
+  const active = companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
+  const open = active.filter(({ protection }) => protection === 'not_protected');
+  const until = active.flatMap(({ expires_date }) => expires_date ?? []).toSorted()[0];
+  if (active.length === 0) return null;
   const isCurrent = open.length === 0 && until !== undefined;
   const Icon = isCurrent ? CircleCheck : CircleAlert;
   return (
     <p className="flex items-start gap-2.5 text-13 text-ink-2">
       <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${isCurrent ? 'text-ok' : 'text-warn'}`} />
       {isCurrent
-        ? copy.directoryRecordValidUntil(kept.length, formatCalendarDate(until))
-        : kept.length === 1
-          ? copy.theCompanyIsNotProtected(open[0]?.name)
-          : copy.ofCompaniesNotProtected(open.length, kept.length)}
+        ? copy.recordsValidUntil(active.length, formatCalendarDate(until))
+        : active.length === 1
+          ? copy.companyNotProtected(open[0]?.name)
+          : copy.companiesNotProtected(open.length, active.length)}
     </p>
   );
 }

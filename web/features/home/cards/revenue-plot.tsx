@@ -11,13 +11,13 @@ import { weekName } from './week-name.ts';
 
 const SERIES = [{ name: copy.revenue, fill: 'fill-primary', swatch: 'bg-primary' }] as const;
 
-/** 960 → $960, 12500 → $12.5k: as short as an axis wants it. */
+/** Compact amounts for the axis: 960 → $960, 12500 → $12.5k. */
 const shortDollars = (value: number): string =>
   value < 10_000 ? `$${thousands(value)}` : `$${Number((value / 1000).toFixed(1))}k`;
 
 const wholeDollars = (value: number): string => dollars(value.toFixed(2));
 
-/** What came in each week by paid invoices, and what is still owed. */
+/** Paid invoices per week, and the amount still open. */
 export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
   const { weeks, open_amount, open_invoices, overdue_invoices } = revenue;
   const sum = weeks.reduce((total, { amount }) => total + Number(amount), 0);
@@ -27,7 +27,7 @@ export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
         <EmptyState compact icon={Banknote} title={copy.emptyTitle} />
       ) : (
         <BarChart
-          label={copy.revenuePerWeekTheLast}
+          label={copy.chartLabel}
           unit={copy.week}
           series={SERIES}
           bars={weeks.map(({ start, amount }) => ({

@@ -6,18 +6,18 @@ import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/call/act-on-all.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
-import { StatusDialog } from '../act/status-dialog.tsx';
+import { StatusDialog } from '../actions/status-dialog.tsx';
 
 interface Props {
   notices: readonly NoticeRow[];
   onDone: () => void;
 }
 
-/** Gives the chosen notices another status. It can be undone by the same way, so nothing is asked. */
+/** Changes the status of the selected notices. No confirmation, because it can be changed back. */
 export function BulkStatus({ notices, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { run, pending } = useActOnAll(updateNotice, { toast: messages.noticesUpdated });
-  const give = async (status: number) => {
+  const setStatus = async (status: number) => {
     await run(notices.map(({ id }) => ({ params: { id: String(id) }, body: { status } })));
     setIsOpen(false);
     onDone();
@@ -25,10 +25,14 @@ export function BulkStatus({ notices, onDone }: Props) {
   return (
     <>
       <SelectionBar count={notices.length} onClear={onDone}>
-        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.in_progress)} label={copy.inProgress}>
+        <SelectionAct
+          disabled={pending}
+          onClick={() => void setStatus(NOTICE_STATUS.in_progress)}
+          label={copy.inProgress}
+        >
           <Hourglass aria-hidden className="size-4" /> <span className="max-sm:hidden">{copy.inProgress}</span>
         </SelectionAct>
-        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.resolved)} label={copy.resolved}>
+        <SelectionAct disabled={pending} onClick={() => void setStatus(NOTICE_STATUS.resolved)} label={copy.resolved}>
           <CircleCheck aria-hidden className="size-4" /> <span className="max-sm:hidden">{copy.resolved}</span>
         </SelectionAct>
         <SelectionAct disabled={pending} onClick={() => setIsOpen(true)}>
@@ -39,7 +43,7 @@ export function BulkStatus({ notices, onDone }: Props) {
         <StatusDialog
           status={notices.length === 1 ? notices[0]?.status.id : undefined}
           pending={pending}
-          onGive={(status) => void give(status)}
+          onSelect={(status) => void setStatus(status)}
           onClose={() => setIsOpen(false)}
         />
       )}

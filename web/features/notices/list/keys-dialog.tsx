@@ -13,7 +13,7 @@ const KEYS = [
   ['?', copy.showKeyboardShortcuts],
 ] as const;
 
-/** What the keys do. They are off while something is typed. */
+/** Keyboard shortcuts. They are inactive while the user types. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={copy.title} size="sm" onClose={onClose}>
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5">

@@ -21,7 +21,7 @@ const Subject = ({ notice }: { notice: NoticeRow }) => (
   </span>
 );
 
-/** The beacon of what nobody has looked at; the status badge says the same in words. */
+/** Dot that marks a new notice; the status badge has the text. */
 const Unread = ({ notice }: { notice: NoticeRow }) =>
   isNew(notice) ? (
     <span aria-hidden className="absolute top-1/2 left-1.5 size-2 -translate-y-1/2 rounded-full bg-primary" />
@@ -37,7 +37,7 @@ const Received = ({ date }: { date: string }) => (
   </time>
 );
 
-/** Two lines that keep a row at its height, however long the mail's words are. */
+/** Two truncated lines, so that all rows have the same height. */
 const Lines = ({ first, second }: { first: string; second: string }) => (
   <span className="block w-36 2xl:w-52">
     <span className="block truncate text-14 text-ink">{first}</span>
@@ -45,7 +45,7 @@ const Lines = ({ first, second }: { first: string; second: string }) => (
   </span>
 );
 
-/** Inside one company its name would say nothing. */
+/** The company column is omitted inside a company. */
 export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[] => [
   {
     title: copy.notice,

@@ -13,14 +13,14 @@ interface Props {
   id: number;
   me: Profile;
   notes: (notice: Notice) => ReactNode;
-  onDealtWith: () => void;
+  onHandled: () => void;
 }
 
-/** A notice beside its list. */
-export function NoticePane({ id, me, notes, onDealtWith }: Props) {
+/** A notice in the split view. */
+export function NoticePane({ id, me, notes, onHandled }: Props) {
   const { data, isPending, isPlaceholderData, error, refetch } = useNotice(id);
   const [isGone, setIsGone] = useState(false);
-  const triage = useTriage({ me, current: () => data, onDealtWith });
+  const triage = useTriage({ me, current: () => data, onHandled: onHandled });
   if (isGone) return null;
   if (isPending) return <SkeletonRows rows={5} label={copy.loadingTheNotice} />;
   if (!data) {
@@ -39,7 +39,7 @@ export function NoticePane({ id, me, notes, onDealtWith }: Props) {
         triage={triage}
         onDeleted={() => {
           setIsGone(true);
-          onDealtWith();
+          onHandled();
         }}
       />
       <NoticeView

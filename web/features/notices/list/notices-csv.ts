@@ -10,7 +10,7 @@ export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
   { title: 'sender_email', value: ({ sender }) => sender?.email },
   { title: 'company', value: ({ company_name }) => company_name },
   { title: 'url', value: ({ url }) => url },
-  // Of a message that could not be read nothing is claimed.
+  // An unread message has no verified facts to export.
   { title: 'urls', value: (notice) => (isUnread(notice) ? '' : notice.urls_count) },
   { title: 'source', value: ({ source }) => source.name },
   { title: 'carrier', value: ({ carrier }) => carrier?.name },

@@ -6,7 +6,7 @@ import { noticesListCopy as copy } from '#core/copy/intake/notices.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { noticeTitle } from '#web/product/notices/notice-words.ts';
-import type { Choosing } from '#web/ui/list/list-rows.tsx';
+import type { RowSelection } from '#web/ui/list/list-rows.tsx';
 import { ListScreen } from '#web/ui/list/list-screen.tsx';
 import { currentRowId } from '#web/ui/list/row-keys.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -24,7 +24,7 @@ import { useSplit } from './use-split.ts';
 
 const within = (companyId: number | undefined) => (companyId === undefined ? {} : { company: companyId });
 
-/** The export of what is shown: the whole filtered set. */
+/** Exports the whole filtered list. */
 export function NoticesExport({ companyId }: { companyId?: number }) {
   const list = useListState<NoticeFilter>(NOTICE_LIST);
   return (
@@ -35,16 +35,16 @@ export function NoticesExport({ companyId }: { companyId?: number }) {
 interface Props {
   me: Profile;
   companyId?: number;
-  /** The notes on a notice, for the split view. */
+  /** Notes of a notice, for the split view. */
   notes: (notice: Notice) => ReactNode;
 }
 
-/** Every notice that somebody may see, or those of one company: as a table, or beside the one that is read. */
+/** All notices that the user may see, or those of one company, as a table or a split view. */
 export function NoticesList({ me, companyId, notes }: Props) {
   const list = useListState<NoticeFilter>(NOTICE_LIST);
   const { is_superuser } = me.result;
   const withCompany = companyId === undefined;
-  // The rows before the numbers: they are what somebody came for.
+  // Rows are requested before the counts, because people wait for them.
   const query = useNotices(list.state, within(companyId));
   const counts = useNoticeCounts({ enabled: withCompany });
   const { filters, dialog } = useNoticeFilters(me, list, withCompany);
@@ -52,7 +52,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
   const split = isSplit && withCompany;
   const rows = query.data?.results ?? [];
   const columns = noticeColumns(withCompany);
-  const choosing: Choosing<NoticeRow> | undefined = mayAnywhere(me, 'notice.handle', companyId)
+  const choosing: RowSelection<NoticeRow> | undefined = mayAnywhere(me, 'notice.handle', companyId)
     ? {
         allows: (notice) => mayHandle(me, notice),
         bar: (chosen, clear) => <BulkStatus notices={chosen} onDone={clear} />,
@@ -73,7 +73,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
         columns={columns}
         card={(notice) => <NoticeCard notice={notice} withCompany={withCompany} />}
         nameOf={noticeTitle}
-        choosing={choosing}
+        selectable={choosing}
         empty={<NoNotices view={list.filters.status} />}
       >
         {split && rows.length > 0 ? (
@@ -86,7 +86,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
   );
 }
 
-/** The triage keys for the row that j and k went to. */
+/** Triage shortcuts for the row selected with j and k. */
 function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
   const { dialogs } = useTriage({
     me,

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { readListState } from '#web/lib/list-state.ts';
 import { NOTICE_LIST, noticesQuery, noticeViews } from './notices-query.ts';
 
-const asked = (search: Record<string, string>) => {
+const queryFor = (search: Record<string, string>) => {
   const query = noticesQuery(readListState(search, NOTICE_LIST));
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 };
 const PLAIN = { limit: 10, offset: 0, ordering: '-received_date' };
 
-test('the plain address asks for the newest', () => {
-  expect(asked({})).toEqual(PLAIN);
+test('the default query lists the newest notices first', () => {
+  expect(queryFor({})).toEqual(PLAIN);
 });
 
-test('a view and filters are asked for by what the server knows them as', () => {
+test('views and filters are mapped to the API’s values', () => {
   const search = { status: 'in-progress', source: 'web-form', verdict: 'core_only', company: '7', sender: '8' };
-  expect(asked(search)).toEqual({ ...PLAIN, status: 17, source: 2, verdict: 'core_only', company: 7, sender: 8 });
-  expect(asked({ status: 'unmatched', domain: '3', q: 'low tide', page: '3', sort: 'subject' })).toEqual({
+  expect(queryFor(search)).toEqual({ ...PLAIN, status: 17, source: 2, verdict: 'core_only', company: 7, sender: 8 });
+  expect(queryFor({ status: 'unmatched', domain: '3', q: 'low tide', page: '3', sort: 'subject' })).toEqual({
     ...PLAIN,
     is_unmatched: true,
     domain: 3,
@@ -25,18 +25,18 @@ test('a view and filters are asked for by what the server knows them as', () => 
   });
 });
 
-test('the view of what could not be read is asked for by its verdict, whatever else is chosen', () => {
-  expect(asked({ status: 'not-read', verdict: 'complete' })).toEqual({ ...PLAIN, verdict: 'unread' });
+test('the Not read view overrides the elements filter', () => {
+  expect(queryFor({ status: 'not-read', verdict: 'complete' })).toEqual({ ...PLAIN, verdict: 'unread' });
 });
 
-test('what an address gets wrong is left out', () => {
-  expect(asked({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price' })).toEqual({
+test('invalid URL parameters are ignored', () => {
+  expect(queryFor({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price' })).toEqual({
     limit: 10,
     offset: 0,
   });
 });
 
-test('only superusers have what is nobody’s yet, and what could not be read', () => {
+test('only superusers have the Unassigned and Not read views', () => {
   const names = (isSuperuser: boolean) => noticeViews(isSuperuser).map(({ label }) => label);
   expect(names(true)).toEqual([...names(false), 'Unassigned', 'Not read']);
   expect(names(false)).toContain('Not sent');

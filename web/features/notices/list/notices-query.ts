@@ -12,13 +12,13 @@ export const NOTICE_LIST = {
 } as const;
 export type NoticeFilter = (typeof NOTICE_LIST.filters)[number];
 
-/** `In progress` → in-progress: a name as the address has it. */
+/** URL slug of a name: `In progress` → in-progress. */
 const inAddress = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 export const STATUS_VIEWS = NOTICE_STATUSES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 export const SOURCE_CHOICES = SOURCES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 
-/** Views that are more than a status: nothing went out yet; it did not arrive; nobody's yet; it could not be read. */
+/** Views that filter by something other than status: not sent, undelivered, unassigned, unread. */
 export const WITHOUT_SENT = { value: 'without-sent', label: copy.notSent };
 export const UNDELIVERED = { value: 'not-delivered', label: copy.notDelivered };
 export const UNMATCHED = { value: 'unmatched', label: copy.unassigned };
@@ -31,7 +31,7 @@ export const noticeViews = (isSuperuser: boolean): readonly { value: string; lab
   ...(isSuperuser ? [UNMATCHED, NOT_READ] : []),
 ];
 
-/** What a view asks for, apart from the call that it asks with. */
+/** Query parameters of a view. */
 export const viewQuery = (view: string): NoticesQuery => ({
   status: STATUS_VIEWS.find(({ value }) => value === view)?.id,
   is_unmatched: view === UNMATCHED.value ? true : undefined,
@@ -39,7 +39,7 @@ export const viewQuery = (view: string): NoticesQuery => ({
   verdict: view === NOT_READ.value ? 'unread' : undefined,
 });
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function noticesQuery(state: ListState<NoticeFilter>, within: NoticesQuery = {}): NoticesQuery {
   const { ordering, company, sender, domain, verdict } = NoticeListQuery.shape;
   const { filters } = state;

@@ -9,14 +9,14 @@ import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { ListPage } from '#web/lib/call/list-page.ts';
 import { formatAgo } from '#web/lib/format.ts';
 import { useKeys } from '#web/lib/keys.ts';
-import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { type List, useClampedPage } from '#web/lib/list-state.ts';
 import { noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import type { Choosing } from '#web/ui/list/list-rows.tsx';
+import type { RowSelection } from '#web/ui/list/list-rows.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
-import { toggled, useChosen } from '#web/ui/list/use-chosen.ts';
+import { toggled, useSelection } from '#web/ui/list/use-selection.ts';
 import { NoticePane } from './notice-pane.tsx';
 import type { NoticeFilter } from './notices-query.ts';
 import { useSplit } from './use-split.ts';
@@ -25,28 +25,28 @@ interface Props {
   me: Profile;
   list: List<NoticeFilter>;
   query: UseQueryResult<ListPage<NoticeRow>>;
-  choosing: Choosing<NoticeRow> | undefined;
+  choosing: RowSelection<NoticeRow> | undefined;
   notes: (notice: Notice) => ReactNode;
 }
 
-/** The rows on the left, the notice that is read on the right. After an act the next one opens. */
+/** Split view: rows on the left, the open notice on the right. After an action, the next notice opens. */
 export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
-  const { wanted, show } = useSplit();
+  const { openId, show } = useSplit();
   const navigate = useNavigate();
   const rows = query.data?.results ?? [];
-  const shown = rows.find(({ id }) => id === wanted) ?? rows[0];
+  const shown = rows.find(({ id }) => id === openId) ?? rows[0];
   const at = rows.findIndex(({ id }) => id === shown?.id);
   const move = (by: 1 | -1) => {
     const next = rows[at + by];
     if (next) show(next.id);
   };
-  const { selection, bar } = useChosen(list.state, rows, choosing);
+  const { selection, bar } = useSelection(list.state, rows, choosing);
   const isChosen = (id: number) => selection?.ids.has(id) === true;
   const choose = (id: number) => {
     if (!selection?.allows(id)) return;
     selection.onChange(toggled(selection.ids, id, !isChosen(id)));
   };
-  useLastPage(list, query.isPlaceholderData ? undefined : query.data?.count);
+  useClampedPage(list, query.isPlaceholderData ? undefined : query.data?.count);
   useKeys({
     j: () => move(1),
     k: () => move(-1),
@@ -87,7 +87,7 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
           </div>
         </div>
         <section aria-label={copy.theNotice} className="min-h-0 overflow-y-auto">
-          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
+          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onHandled={() => move(1)} />}
         </section>
       </div>
       {bar}

@@ -4,70 +4,72 @@ import type { Profile } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { useKeys } from '#web/lib/keys.ts';
-import { NoteDialog } from '../act/note-dialog.tsx';
-import { SendDialog } from '../act/send-dialog.tsx';
-import { StatusDialog } from '../act/status-dialog.tsx';
+import { NoteDialog } from '../actions/note-dialog.tsx';
+import { SendDialog } from '../actions/send-dialog.tsx';
+import { StatusDialog } from '../actions/status-dialog.tsx';
 import { mayHandle } from '../may-handle.ts';
-import { useKeepNotice } from '../queries.ts';
+import { useCacheNotice } from '../queries.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 
-export type TriageAct = 'send' | 'note' | 'status';
+export type TriageAction = 'send' | 'note' | 'status';
 
 interface Props {
   me: Profile;
-  /** The notice that the keys are about. */
+  /** The notice that the keyboard shortcuts apply to. */
   current: () => NoticeRow | null | undefined;
-  /** After it was dealt with: sent, or given another status. */
-  onDealtWith?: (notice: NoticeRow) => void;
+  /** Called after the notice was sent or its status changed. */
+  onHandled?: (notice: NoticeRow) => void;
 }
 
-/** ui.md, triage: s sends, n notes, e changes the status, ? shows the keys. Buttons open the same dialogs. */
-export function useTriage({ me, current, onDealtWith }: Props): {
-  open: (act: TriageAct, notice: NoticeRow, again?: string) => void;
-  give: (notice: NoticeRow, status: number) => void;
+/** ui.md, triage: s sends, n adds a note, e changes the status, ? shows the shortcuts. Buttons open the same dialogs. */
+export function useTriage({ me, current, onHandled }: Props): {
+  open: (action: TriageAction, notice: NoticeRow, again?: string) => void;
+  setStatus: (notice: NoticeRow, status: number) => void;
   pending: boolean;
   dialogs: ReactNode;
 } {
-  const keep = useKeepNotice();
-  const [asked, setAsked] = useState<{ act: TriageAct; notice: NoticeRow; again?: string } | null>(null);
+  const cacheNotice = useCacheNotice();
+  const [openDialog, setOpenDialog] = useState<{ action: TriageAction; notice: NoticeRow; again?: string } | null>(
+    null,
+  );
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const update = useAct(updateNotice, {
     except: [getNotice],
     toast: messages.noticeStatusUpdated,
-    onDone: keep,
+    onDone: cacheNotice,
   });
-  const close = () => setAsked(null);
-  const open = (act: TriageAct, notice: NoticeRow, again?: string) => setAsked({ act, notice, again });
-  const give = async (notice: NoticeRow, status: number) => {
+  const close = () => setOpenDialog(null);
+  const open = (action: TriageAction, notice: NoticeRow, again?: string) => setOpenDialog({ action, notice, again });
+  const setStatus = async (notice: NoticeRow, status: number) => {
     const outcome = await update({ params: { id: String(notice.id) }, body: { status } });
     close();
-    if (outcome?.done) onDealtWith?.(notice);
+    if (outcome?.done) onHandled?.(notice);
   };
-  const byKey = (act: TriageAct) => () => {
+  const byKey = (action: TriageAction) => () => {
     const notice = current();
-    if (notice && mayHandle(me, notice)) open(act, notice);
+    if (notice && mayHandle(me, notice)) open(action, notice);
   };
   useKeys({ s: byKey('send'), n: byKey('note'), e: byKey('status'), '?': () => setIsHelpOpen(true) });
   return {
     open,
-    give: (notice, status) => void give(notice, status),
+    setStatus: (notice, status) => void setStatus(notice, status),
     pending: update.pending,
     dialogs: (
       <>
-        {asked?.act === 'send' && (
+        {openDialog?.action === 'send' && (
           <SendDialog
-            notice={asked.notice}
-            again={asked.again}
-            onSent={() => onDealtWith?.(asked.notice)}
+            notice={openDialog.notice}
+            again={openDialog.again}
+            onSent={() => onHandled?.(openDialog.notice)}
             onClose={close}
           />
         )}
-        {asked?.act === 'note' && <NoteDialog notice={asked.notice} onClose={close} />}
-        {asked?.act === 'status' && (
+        {openDialog?.action === 'note' && <NoteDialog notice={openDialog.notice} onClose={close} />}
+        {openDialog?.action === 'status' && (
           <StatusDialog
-            status={asked.notice.status.id}
+            status={openDialog.notice.status.id}
             pending={update.pending}
-            onGive={(status) => void give(asked.notice, status)}
+            onSelect={(status) => void setStatus(openDialog.notice, status)}
             onClose={close}
           />
         )}

@@ -26,7 +26,7 @@ const VERDICT: Filter = {
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 const ask = (id: string) => ({ enabled: isId(id) });
 
-/** What notices are narrowed by. Companies and senders are too many for a menu: they are found in a dialog. */
+/** Filters of the list. Companies and senders are too many for a menu, so they are searched in a dialog. */
 export function useNoticeFilters(
   me: Profile,
   list: List<NoticeFilter>,
@@ -35,7 +35,7 @@ export function useNoticeFilters(
   const [finding, setFinding] = useState<'company' | 'sender' | null>(null);
   const { company, sender, domain } = list.filters;
   const { is_superuser } = me.result;
-  // The chip has to call it by its name, also for who came by a link.
+  // Resolves the filter's name for its chip when the screen is opened by a link.
   const companyName = useQuery({
     ...reading(getCompany, { params: { id: company } }),
     enabled: is_superuser && isId(company),
@@ -69,7 +69,7 @@ export function useNoticeFilters(
         options: named(sender, chosenSender && (chosenSender.name || chosenSender.email)),
         find: () => setFinding('sender'),
       },
-      // There is no menu of domains: each one's own screen leads here.
+      // Domains have no menu; the filter is set by links from a domain's screen.
       ...(domain ? [{ name: 'domain', label: copy.domain, options: named(domain, domainName) }] : []),
     ],
     dialog: finding && (

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 
-/** Whether the list stands beside the notice that is read, and which one that is; both are kept in the address. */
+/** Split view on or off, and the open notice; both are kept in the URL. */
 export function useSplit() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -9,7 +9,7 @@ export function useSplit() {
   return {
     search,
     isSplit: hasRoom && search.view === 'split',
-    wanted: Number(search.notice) || null,
+    openId: Number(search.notice) || null,
     show: (id: number) =>
       void navigate({ to: '.', search: { ...search, notice: String(id) } as never, replace: true, resetScroll: false }),
   };

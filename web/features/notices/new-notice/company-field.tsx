@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 
 const FROM_URLS = copy.detectedFromTheUrls;
 
-/** Whose notice it is; who acts for one company is not asked. */
+/** The notice's company; hidden for users with a single company. */
 export function CompanyField({ me, own }: { me: Profile; own: readonly UserCompany[] }) {
   if (me.result.is_superuser) return <AnyCompany />;
   if (own.length < 2) return null;

@@ -24,7 +24,7 @@ import { UrlsField } from './urls-field.tsx';
 const choices = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Today, where the person is: what came this morning is not yesterday's. */
+/** Today in the user's time zone. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ interface Props {
   onAdded: (notice: Notice) => void;
 }
 
-/** A notice that came by post, courier, fax or otherwise, typed in by a person. */
+/** Form for a notice received by post, courier, fax or other means. */
 export function NewNotice({ me, onAdded }: Props) {
   const own = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
   const form = useContractForm(TypedNotice, {

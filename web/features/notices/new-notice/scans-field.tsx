@@ -10,7 +10,7 @@ import type { TypedNotice } from './typed-notice.ts';
 
 type Scan = TypedNotice['files'][number];
 
-/** Scans of what came on paper. Each goes up at once; they are put on the notice when it is added. */
+/** Scans of paper notices. Each uploads immediately and is attached when the notice is added. */
 export function ScansField() {
   const form = useFormContext();
   const files: readonly Scan[] = form.watch('files');
@@ -25,7 +25,7 @@ export function ScansField() {
       <p className="pb-1.5 text-13 font-medium text-ink">
         {copy.scans} <span className="font-normal text-ink-3">{copy.optional}</span>
       </p>
-      <UploadTarget hint={copy.dropAScanHereAny} send={send} />
+      <UploadTarget hint={copy.dropHint} send={send} />
       {files.length > 0 && (
         <ul aria-label={copy.scans} className="mt-2 divide-y divide-line">
           {files.map((file) => (

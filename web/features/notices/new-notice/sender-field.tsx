@@ -6,19 +6,19 @@ import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
 import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { FieldFrame } from '#web/ui/form/field.tsx';
 
-/** Who sent it: one who is known, or a new one. */
+/** The sender: an existing or a new one. */
 export function SenderField({ me, companyId }: { me: Profile; companyId: number | undefined }) {
   const field = useField('sender');
   const [chosen, setChosen] = useState<KnownSender | null>(null);
   const [isNew, setIsNew] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The form must not read the input itself: what is typed there is not yet a choice. It only gives it the focus.
-  const introduce = useEffectEvent((isThere: boolean) =>
-    field.control.ref(isThere ? { focus: () => input.current?.focus() } : null),
+  // The form only focuses the input and doesn't read it, because typed text isn't a selection yet.
+  const registerFocus = useEffectEvent((isMounted: boolean) =>
+    field.control.ref(isMounted ? { focus: () => input.current?.focus() } : null),
   );
   useEffect(() => {
-    introduce(true);
-    return () => introduce(false);
+    registerFocus(true);
+    return () => registerFocus(false);
   }, []);
   const choose = (sender: KnownSender) => {
     setChosen(sender);

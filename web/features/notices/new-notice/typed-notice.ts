@@ -7,7 +7,7 @@ import { isPublicUrl } from '#core/rules/text/public-url.ts';
 
 const { subject, text, notes, dmca_public_id, dmca_registration_id } = NoticeCreate.shape;
 
-/** What the form holds: ids are text there, and the files have names. */
+/** Form values: ids are strings, and files have names. */
 export const TypedNotice = z.object({
   sender: z.string().min(1, messages.senderRequired),
   received_date: z.string().min(1, messages.dateRequired),
@@ -24,7 +24,7 @@ export const TypedNotice = z.object({
 });
 export type TypedNotice = z.output<typeof TypedNotice>;
 
-/** Those that somebody carries to the door. */
+/** Sources that are delivered on paper. */
 export const isPaper = (source: string): boolean => [SOURCE.post, SOURCE.courier].some((id) => String(id) === source);
 
 type Body = NonNullable<Input<typeof createNotice>['body']>;
@@ -42,23 +42,23 @@ export function bodyOf({ sender, source, carrier, company_id, files, ...rest }: 
 
 interface Added {
   urls: readonly string[];
-  /** The lines that could not be taken: they stay to be put right. */
+  /** Rejected lines, which stay in the input for correction. */
   left: string;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-/** Takes the lines that are URLs and not there yet. The first fault is told. */
+/** Adds the lines that are new, valid URLs; reports the first error. */
 export function addLines(urls: readonly string[], typed: string): Added {
   const added = [...urls];
   const left: string[] = [];
-  let fault: string | undefined;
+  let firstError: string | undefined;
   const lines = typed.split('\n').map((line) => line.trim());
   for (const line of lines.filter(Boolean)) {
-    const wrong = !isPublicUrl(line) ? messages.urlInvalid : added.includes(line) ? messages.noticeUrlAdded : undefined;
-    if (wrong) left.push(line);
+    const error = !isPublicUrl(line) ? messages.urlInvalid : added.includes(line) ? messages.noticeUrlAdded : undefined;
+    if (error) left.push(line);
     else added.push(line);
-    fault ??= wrong;
+    firstError ??= error;
   }
-  if (lines.every((line) => line === '')) fault = messages.urlRequired;
-  return { urls: added, left: left.join('\n'), fault };
+  if (lines.every((line) => line === '')) firstError = messages.urlRequired;
+  return { urls: added, left: left.join('\n'), error: firstError };
 }

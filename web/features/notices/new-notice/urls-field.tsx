@@ -9,21 +9,21 @@ import { FieldFrame } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { addLines } from './typed-notice.ts';
 
-/** The URLs it reports: one by one with Enter, or many at once, one per line. */
+/** Reported URLs: added one by one with Enter, or pasted one per line. */
 export function UrlsField() {
   const field = useField('urls');
   const form = useFormContext();
   const urls: readonly string[] = form.watch('urls');
   const [line, setLine] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [lineError, setLineError] = useState<string | undefined>();
   const input = useRef<HTMLTextAreaElement>(null);
   const add = (typed: string) => {
-    const { urls: next, left, fault: found } = addLines(urls, typed);
+    const { urls: next, left, error: found } = addLines(urls, typed);
     setLine(left);
-    setFault(found);
+    setLineError(found);
     if (next.length > urls.length) field.set(next);
   };
-  const error = fault ?? (urls.length === 0 ? field.error : undefined);
+  const error = lineError ?? (urls.length === 0 ? field.error : undefined);
   return (
     <div>
       <FieldFrame id={field.id} label={copy.url} hint={copy.urlHint} error={error}>
@@ -33,16 +33,16 @@ export function UrlsField() {
             id={field.id}
             rows={Math.min(6, Math.max(1, line.split('\n').length))}
             value={line}
-            placeholder={copy.https}
+            placeholder={copy.placeholder}
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? field.errorId : field.hintId}
             onChange={(event) => {
               setLine(event.target.value);
-              setFault(undefined);
+              setLineError(undefined);
             }}
-            // Whoever goes on without pressing the button has said enough.
+            // Leaving the input adds its text too.
             onBlur={() => line.trim() !== '' && add(line)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey) return;

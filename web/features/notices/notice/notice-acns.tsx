@@ -21,7 +21,7 @@ function factsOf({ case_id, status, retraction, complainant, source }: Acns): re
   return facts.filter(([, value]) => value !== '');
 }
 
-/** The part of the message that was written for machines, as people read it. */
+/** The machine-readable ACNS block, formatted for people. */
 export const NoticeAcns = ({ acns }: { acns: Acns }) => (
   <Section title={copy.acnsBlock}>
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border border-line p-4 text-13">
@@ -39,7 +39,7 @@ export const NoticeAcns = ({ acns }: { acns: Acns }) => (
 const HEADS = [copy.title, copy.file, copy.size, copy.seenAt, copy.hash];
 
 const Items = ({ items }: { items: Acns['items'] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable by the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
   <section aria-label={copy.content} tabIndex={0} className="mt-3 overflow-x-auto rounded-lg border border-line">
     <table aria-label={copy.content} className="w-full text-left text-12">
       <thead className="bg-sunken text-ink-2">

@@ -29,9 +29,9 @@ import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { ChangeSenderDialog } from '../act/change-sender-dialog.tsx';
-import { FileUpload } from '../act/file-upload.tsx';
-import { ReassignDialog } from '../act/reassign-dialog.tsx';
+import { ChangeSenderDialog } from '../actions/change-sender-dialog.tsx';
+import { FileUpload } from '../actions/file-upload.tsx';
+import { ReassignDialog } from '../actions/reassign-dialog.tsx';
 import { Kbd } from '../list/keys-dialog.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
@@ -46,19 +46,19 @@ interface Props {
   notice: Notice;
   me: Profile;
   triage: ReturnType<typeof useTriage>;
-  /** Beside the list, where there is less room and another way back. */
+  /** Compact layout for the split view. */
   within?: boolean;
   onDeleted: () => void;
 }
 
 const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What can be done with a notice. Who may only look gets the original and the printer. */
+/** Actions on a notice. Users who may only view it can download the original and print. */
 export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
-  const [asked, setAsked] = useState<'files' | 'sender' | 'company' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'files' | 'sender' | 'company' | 'delete' | null>(null);
   const { download, pending } = useDownload();
   const handles = mayHandle(me, notice);
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const { raw_file_id, number, company } = notice;
   const isReassignable = me.result.is_superuser && company !== null && !isBeingRead(notice);
   const original =
@@ -89,7 +89,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             value={String(notice.status.id)}
             options={STATUSES}
             disabled={triage.pending}
-            onChange={(status) => triage.give(notice, Number(status))}
+            onChange={(status) => triage.setStatus(notice, Number(status))}
           />
           <Button
             icon={<NotebookPen aria-hidden size={15} />}
@@ -123,14 +123,14 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             <MenuItem onClick={() => triage.open('note', notice)}>
               <NotebookPen aria-hidden size={15} /> {copy.addNote}
             </MenuItem>
-            <MenuItem onClick={() => setAsked('files')}>
+            <MenuItem onClick={() => setOpenDialog('files')}>
               <FilePlus aria-hidden size={15} /> {copy.addFiles}
             </MenuItem>
-            <MenuItem onClick={() => setAsked('sender')}>
+            <MenuItem onClick={() => setOpenDialog('sender')}>
               <UserPen aria-hidden size={15} /> {copy.changeSender}
             </MenuItem>
             {isReassignable && (
-              <MenuItem onClick={() => setAsked('company')}>
+              <MenuItem onClick={() => setOpenDialog('company')}>
                 <Building2 aria-hidden size={15} /> {copy.assignToAnotherCompany}
               </MenuItem>
             )}
@@ -145,7 +145,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           <Printer aria-hidden size={15} /> {copy.print}
         </MenuItem>
         {handles && (
-          <MenuItem onClick={() => setAsked('delete')}>
+          <MenuItem onClick={() => setOpenDialog('delete')}>
             <Trash2 aria-hidden size={15} /> {copy.deleteNotice}
           </MenuItem>
         )}
@@ -168,10 +168,10 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           </span>
         </>
       )}
-      {asked === 'files' && <AddFilesDialog notice={notice} onClose={close} />}
-      {asked === 'sender' && <ChangeSenderDialog notice={notice} me={me} onClose={close} />}
-      {asked === 'company' && company && <ReassignDialog notice={notice} company={company} onClose={close} />}
-      {asked === 'delete' && <DeleteNotice notice={notice} onDeleted={onDeleted} onClose={close} />}
+      {openDialog === 'files' && <AddFilesDialog notice={notice} onClose={close} />}
+      {openDialog === 'sender' && <ChangeSenderDialog notice={notice} me={me} onClose={close} />}
+      {openDialog === 'company' && company && <ReassignDialog notice={notice} company={company} onClose={close} />}
+      {openDialog === 'delete' && <DeleteNotice notice={notice} onDeleted={onDeleted} onClose={close} />}
     </div>
   );
 }
@@ -192,7 +192,7 @@ function DeleteNotice({ notice, onDeleted, onClose }: DeleteProps) {
       onDone={onDeleted}
       onClose={onClose}
     >
-      {copy.itIsRemovedFromAll(messages.cannotBeUndone)}
+      {copy.deleteText(messages.cannotBeUndone)}
     </DeleteDialog>
   );
 }

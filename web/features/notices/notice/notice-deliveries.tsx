@@ -13,11 +13,11 @@ const STATES: Readonly<Record<Delivery['status'], { name: string; tone: Tone }>>
 
 interface Props {
   notice: Notice;
-  /** For those who may: sends it to the same address again. */
+  /** Resends to the same address; undefined without permission. */
   onAgain?: (email: string) => void;
 }
 
-/** What was sent to whom, and whether it arrived. */
+/** Recipients and delivery status. */
 export function NoticeDeliveries({ notice: { deliveries }, onAgain }: Props) {
   return (
     <Section title={copy.sentTo} count={deliveries.length || undefined}>

@@ -18,7 +18,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** A notice on a screen of its own. */
+/** A notice on its own screen. */
 export function NoticeDetail({ id, me, notes, missing, onDeleted }: Props) {
   const query = useNotice(id);
   const triage = useTriage({ me, current: () => query.data });

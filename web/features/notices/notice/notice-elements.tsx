@@ -16,28 +16,28 @@ import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useKeepNotice } from '../queries.ts';
+import { useCacheNotice } from '../queries.ts';
 import { Section } from './section.tsx';
 
 const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
 
 /**
- * The law's six elements: found or missing, in which sentence, and a person's correction of each. Of a message that could not be
- * read nothing is said, but a person who read it may say it.
+ * The six elements that the law requires: found or missing, the sentence that proves each, and manual corrections. An unread
+ * message has no findings, but a person who read it can set them.
  */
 export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorrect: boolean }) {
   const { completeness } = notice;
-  const keep = useKeepNotice();
+  const cacheNotice = useCacheNotice();
   const correct = useAct(updateNotice, {
     except: [getNotice],
     toast: messages.noticeUpdated,
-    onDone: keep,
+    onDone: cacheNotice,
   });
   const change = (part: CompletenessChange) =>
     void correct({ params: { id: String(notice.id) }, body: { completeness: part } });
   const found = ELEMENTS.filter((element) => completeness[element]).length;
   const isKnown = !isUnread(notice);
-  const title = isKnown ? copy.of6RequiredElements(found) : copy.sixRequiredElements;
+  const title = isKnown ? copy.elementsFound(found) : copy.sixRequiredElements;
   return (
     <Section title={title} aside={<VerdictBadge completeness={completeness} />}>
       {!isKnown && <p className="mb-3 text-13 text-ink-3">{messages.elementsUnknown}</p>}
@@ -75,7 +75,7 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
 
 interface RowProps {
   element: Element;
-  /** Undefined: nobody has looked for it. */
+  /** Undefined: not checked. */
   isFound: boolean | undefined;
   sentence: string | undefined;
   onToggle?: () => void;

@@ -65,7 +65,7 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
   ];
 }
 
-/** What is known about it, in a framed grid. */
+/** Extracted facts in a framed grid. */
 export const NoticeFacts = ({ notice, me }: { notice: Notice; me: Profile }) => (
   <div className="overflow-hidden rounded-lg border border-line">
     <dl className="-mr-px -mb-px grid grid-cols-2 @2xl:grid-cols-4">

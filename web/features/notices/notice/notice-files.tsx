@@ -6,10 +6,10 @@ import { noticeFilesCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { FileUpload } from '../act/file-upload.tsx';
+import { FileUpload } from '../actions/file-upload.tsx';
 import { Section } from './section.tsx';
 
-/** What came with it and what was added since; only ever a download. */
+/** Attachments and files added later, for download only. */
 export function NoticeFiles({ notice, mayAdd }: { notice: Notice; mayAdd: boolean }) {
   const { attachments } = notice;
   if (attachments.length === 0 && !mayAdd) return null;

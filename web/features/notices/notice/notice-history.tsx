@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What was done to it, by whom and when, newest first. */
+/** The notice's history, newest first. */
 export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -29,10 +29,10 @@ export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] })
               </TextLink>
             </p>
             {entry.changes.map(({ field, from, to }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
+              // biome-ignore lint/suspicious/noArrayIndexKey: history entries are immutable
               <p key={at} className="line-clamp-2 text-12 text-ink-3 [overflow-wrap:anywhere]">
                 {fieldName(field)}: {fieldValue(from)} <span aria-hidden>→</span>
-                <span className="sr-only">{copy.becomes}</span> <span className="text-ink-2">{fieldValue(to)}</span>
+                <span className="sr-only">{copy.changedTo}</span> <span className="text-ink-2">{fieldValue(to)}</span>
               </p>
             ))}
             <p className="text-12 text-ink-3">

@@ -4,13 +4,13 @@ import { noticeLetterCopy as copy } from '#core/copy/intake/notices.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 /**
- * The sanitised HTML as a document of its own. It gets no script, no form, no remote load: the frame's sandbox, the
- * page's policy that it inherits, and the one below each forbid them. Attributes, not styles: the policy allows none.
+ * The sanitized HTML as its own document. Scripts, forms and remote loads are blocked three times: by the frame's sandbox, by
+ * the page's inherited CSP and by the CSP below. It is styled by attributes, because the CSP blocks styles.
  */
 const letterDocument = (html: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:"><meta name="referrer" content="no-referrer"></head><body bgcolor="#ffffff" text="#16201d" link="#0f5c4c" vlink="#0f5c4c" marginwidth="20" marginheight="16"><font face="system-ui, 'Segoe UI', sans-serif" size="2">${html}</font></body></html>`;
 
-/** The letter: its text, or for who wants it the HTML as it was sent, in a frame that can do nothing. */
+/** The message as text or, on request, as the original HTML in a sandboxed frame. */
 export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
   const [wantsHtml, setWantsHtml] = useState(text.trim() === '' && html !== null);
   if (text.trim() === '' && html === null) return null;

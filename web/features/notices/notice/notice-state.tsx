@@ -8,7 +8,7 @@ import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReadAgain } from '../reading/read-again.tsx';
 
-/** Whether it was read. A message that could not be read is still a notice, and its original is there to keep. */
+/** Reading state. An unread message is still a notice, and its original can be downloaded. */
 export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperuser: boolean }) {
   const { download, pending } = useDownload();
   const { raw_file_id, parse_error, parsed_date, number } = notice;
@@ -17,9 +17,7 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
       <div role="alert" className="flex flex-wrap items-start gap-3 rounded-lg bg-warn-bg p-4 text-warn">
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0 flex-1 basis-60">
-          <p className="text-14 font-medium">
-            {isUnread(notice) ? messages.messageNotRead : copy.thisMessageWasOnlyPartlyRead}
-          </p>
+          <p className="text-14 font-medium">{isUnread(notice) ? messages.messageNotRead : copy.partlyRead}</p>
           <p className="mt-0.5 text-13 [overflow-wrap:anywhere]">{parse_error}</p>
           {isUnread(notice) && <p className="mt-0.5 text-13">{messages.messageTriedAgain}</p>}
         </div>
@@ -40,7 +38,7 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
   return (
     <p role="status" className="flex items-center gap-3 rounded-lg bg-info-bg p-4 text-14 text-info">
       <LoaderCircle aria-hidden className="size-5 shrink-0 motion-safe:animate-spin" />
-      {copy.thisMessageIsBeingRead}
+      {copy.beingRead}
     </p>
   );
 }

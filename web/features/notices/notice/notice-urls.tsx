@@ -6,7 +6,7 @@ import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { AddUrl } from '../act/add-url.tsx';
+import { AddUrl } from '../actions/add-url.tsx';
 import { Section } from './section.tsx';
 import { urlGroups } from './url-groups.ts';
 
@@ -16,11 +16,11 @@ interface Props {
   isSuperuser: boolean;
 }
 
-/** What the notice is about, by domain; for superusers apart from it what it only mentions. */
+/** Reported URLs by domain; superusers also see URLs that are only mentioned. */
 export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
   const reported = notice.urls.filter(({ role }) => role === 'reported');
   const mentioned = notice.urls.filter(({ role }) => role === 'mentioned');
-  // A row of a list carries only the first; until the rest is here the count is the list's.
+  // List rows carry only the first URL; until the rest loads, the count comes from the list.
   const known = notice.urls_count - mentioned.length;
   const count = isUnread(notice) && known === 0 ? undefined : known;
   return (
@@ -32,7 +32,7 @@ export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
           aside={
             reported.length > 1 && (
               <span className="print:hidden">
-                <CopyButton label={copy.copyReportedUrlsOnePerLine} text={reported.map(({ url }) => url).join('\n')}>
+                <CopyButton label={copy.copyAllLabel} text={reported.map(({ url }) => url).join('\n')}>
                   {copy.copyAll}
                 </CopyButton>
               </span>

@@ -10,7 +10,7 @@ import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notic
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
-import { AssignCompany } from '../act/assign-company.tsx';
+import { AssignCompany } from '../actions/assign-company.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';
@@ -28,14 +28,14 @@ import { Section } from './section.tsx';
 interface Props {
   notice: Notice;
   me: Profile;
-  /** Only what the list knew: the letter is on its way. */
+  /** True while only the list's data is available and the letter is loading. */
   isPartial: boolean;
   triage: ReturnType<typeof useTriage>;
   notes: ReactNode;
   heading: 'h1' | 'h2';
 }
 
-/** The notice itself: what it says, what was made of it, where it went. */
+/** The notice: message, extracted facts and deliveries. */
 export function NoticeView({ notice, me, isPartial, triage, notes, heading: Heading }: Props) {
   const handles = mayHandle(me, notice);
   const areNotesKnown = useQuery(notesReading('notice', notice.id)).isFetched;
@@ -60,7 +60,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
           <NoticeState notice={notice} isSuperuser={is_superuser} />
           {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
           <NoticeFacts notice={notice} me={me} />
-          {/* How long the letter is shows with it: what is below comes with it, and does not move under a click. */}
+          {/* Rendered together with the letter, whose height is unknown until it loads: no layout shift. */}
           {isPartial ? (
             <SkeletonBar className="h-60 rounded-lg" />
           ) : (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a notice under its own small heading. */
+/** A section of a notice with a small heading. */
 export const Section = ({ title, count, aside, children }: Props) => (
   <section className="min-w-0 break-inside-avoid-page">
     <div className="mb-3 flex min-h-6 items-center justify-between gap-3">

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<number, LucideIcon>> = {
   [SOURCE.api]: Webhook,
 };
 
-/** How a notice came; the word stands beside it. */
+/** Icon of a notice's source; the text label is beside it. */
 export function SourceIcon({ source }: { source: Lookup }) {
   const Icon = ICONS[source.id] ?? FileText;
   return <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />;

@@ -11,7 +11,7 @@ const url = (id: number, host: string, domain: string | null, is_ignored = false
   role: 'reported',
 });
 
-test('URLs stand under their domain, or under their host; ignored ones last', () => {
+test('URLs are grouped by domain or host, with ignored ones last', () => {
   const groups = urlGroups([
     url(1, 'cdn.example.com', 'example.com', true),
     url(2, 'elsewhere.example.net', null),

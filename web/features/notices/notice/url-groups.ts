@@ -1,12 +1,12 @@
 import type { NoticeUrl } from '#core/contract/intake/notices.ts';
 
 export interface UrlGroup {
-  /** The registered domain, or the host where there is none. */
+  /** The registered domain, or the host if there is none. */
   name: string;
   urls: readonly NoticeUrl[];
 }
 
-/** URLs by their domain, in the order in which each was first named; what is ignored comes last in its group. */
+/** Groups URLs by domain in order of first appearance; ignored URLs come last in their group. */
 export function urlGroups(urls: readonly NoticeUrl[]): readonly UrlGroup[] {
   const groups = new Map<string, NoticeUrl[]>();
   for (const url of urls) {

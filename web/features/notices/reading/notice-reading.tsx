@@ -13,11 +13,11 @@ import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { EvidenceTable, ReadingTable, rowHead } from './reading-table.tsx';
 import { ReadingUrls } from './reading-urls.tsx';
 
-/** A message came in, and it was read. */
+/** True for a message that was received and read. */
 export const hasReading = (notice: Notice): boolean =>
   notice.raw_file_id !== null && notice.parsed_date !== null && !isUnread(notice);
 
-/** For superusers: each judgement of the reader with its evidence. Loaded when the panel is opened, because it costs a reading. */
+/** For superusers: each decision of the reader with its evidence. Loaded on demand, because it runs a full reading. */
 export function NoticeReading({ notice }: { notice: Notice }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -42,14 +42,14 @@ export function NoticeReading({ notice }: { notice: Notice }) {
 }
 
 function Loaded({ id }: { id: number }) {
-  // The original never changes; and each try costs a reading, so people decide about the next one.
+  // Never stale, because the original is immutable; no automatic retry, because each attempt runs a full reading.
   const { data, error, isFetching, refetch } = useQuery({
     ...reading(getNoticeReading, { params: { id: String(id) } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const isSlow = useDelayed(isFetching);
-  if (data) return <Judgements data={data} />;
+  if (data) return <Decisions data={data} />;
   if (!isFetching) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <p role="status" className="flex min-h-6 items-center gap-3 text-14 text-ink-2">
@@ -63,7 +63,7 @@ function Loaded({ id }: { id: number }) {
   );
 }
 
-const Judgements = ({ data }: { data: Reading }) => (
+const Decisions = ({ data }: { data: Reading }) => (
   <div className="flex flex-col gap-6">
     <p className="text-13 text-ink-3 text-pretty">{copy.intro}</p>
     <Kind data={data} />

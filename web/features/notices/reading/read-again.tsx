@@ -8,28 +8,28 @@ import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { noticeReading } from '../queries.ts';
 
-const FOLLOWED_MS = 2_500;
-/** A message that takes longer to read shows when the notice is opened again. */
-const PATIENCE_MS = 30_000;
+const POLL_MS = 2_500;
+/** Polling limit; a slower reading shows when the notice is opened again. */
+const POLL_LIMIT_MS = 30_000;
 
-/** For superusers: has the message read once more, and follows the notice for a while to show what came of it. */
+/** For superusers: has the message read again, and polls the notice for the result. */
 export function ReadAgain({ notice }: { notice: Notice }) {
-  const [isAsked, setIsAsked] = useState(false);
-  useQuery({ ...noticeReading(notice.id), refetchInterval: isAsked ? FOLLOWED_MS : false });
+  const [isPolling, setIsPolling] = useState(false);
+  useQuery({ ...noticeReading(notice.id), refetchInterval: isPolling ? POLL_MS : false });
   useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(() => setIsAsked(false), PATIENCE_MS);
+    if (!isPolling) return;
+    const timer = setTimeout(() => setIsPolling(false), POLL_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [isAsked]);
+  }, [isPolling]);
   const again = useAct(readNoticeAgain, {
     toast: messages.noticeReadingAgain,
-    onDone: () => setIsAsked(true),
+    onDone: () => setIsPolling(true),
   });
   return (
     <Button
       size="sm"
       variant="primary"
-      pending={again.pending || isAsked}
+      pending={again.pending || isPolling}
       onClick={() => void again({ params: { id: String(notice.id) } })}
     >
       {copy.readAgain}

@@ -5,7 +5,7 @@ import { readingCopy as copy } from '#core/copy/intake/reading.ts';
 export const rowHead = 'px-3 py-2 text-left font-normal text-ink [overflow-wrap:anywhere]';
 const NUMBER = 'px-3 py-2 text-right whitespace-nowrap text-ink-2 tabular-nums';
 
-/** With its sign, because the sign says what it points to: `+1.5`, `−3`. */
+/** Formats a weight with its sign, which shows its direction: `+1.5`, `−3`. */
 export const signed = (value: number): string => {
   const rounded = Math.round(value * 100) / 100;
   return rounded < 0 ? `−${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two columns, the first of which names its row: narrow enough for a phone. */
+/** Two columns with row headers, narrow enough for a phone. */
 export const ReadingTable = ({ label, heads: [first, second], children }: Props) => (
   <div className="mt-2 overflow-hidden rounded-lg border border-line">
     <table aria-label={label} className="w-full text-left text-12">

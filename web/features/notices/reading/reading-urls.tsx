@@ -5,7 +5,7 @@ import { thousands } from '#core/rules/text/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EvidenceTable, signed } from './reading-table.tsx';
 
-/** The first URLs of a message, each with its role and score; its evidence is one click away. */
+/** The message's first URLs with role and score; each expands to its evidence. */
 export const ReadingUrls = ({ data: { urls, urls_count } }: { data: NoticeReading }) => (
   <section>
     <h4 className="text-13 font-semibold text-ink">{copy.urls}</h4>

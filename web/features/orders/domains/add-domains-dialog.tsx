@@ -16,7 +16,7 @@ interface Problem {
   message: string;
 }
 
-/** Adds domains to an order that can still change: typed, pasted, or out of a sheet. */
+/** Adds domains to an editable order: typed, pasted, or imported from a spreadsheet. */
 export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -41,7 +41,7 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
   return (
     <Dialog title={copy.title} size="lg" description={copy.description} onClose={onClose}>
       <form
-        aria-label={copy.moreNamesForTheOrder}
+        aria-label={copy.formLabel}
         className="flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
@@ -98,7 +98,7 @@ interface SheetProps {
   onRead: (domains: readonly { name: string; email: string | null }[], errors: readonly Problem[]) => void;
 }
 
-/** decisions §5: a sheet is read and nothing is saved; what is wrong is named by its row. */
+/** decisions §5: a spreadsheet is parsed but not saved; errors name their row. */
 function SheetUpload({ onRead }: SheetProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -129,7 +129,7 @@ function SheetUpload({ onRead }: SheetProps) {
         onCancel={() => running.current?.abort()}
         onFile={(file) => void read(file)}
       >
-        <p className="flex-1 text-13 text-ink-2">{copy.orImportAnXlsxOr}</p>
+        <p className="flex-1 text-13 text-ink-2">{copy.dropHint}</p>
       </DropTarget>
     </div>
   );

@@ -6,7 +6,7 @@ import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
-/** The domains as alternative names: one per line for the form, or as a sheet. */
+/** Domains as alternative names: one per line for the Copyright Office's form, or as a spreadsheet. */
 export function AlternativeNames({ order }: { order: Order }) {
   return (
     <section aria-label={copy.alternativeNames} className="border-t border-line px-5 py-4">
@@ -36,14 +36,14 @@ function Names({ order, title, domains, isRemoved }: Props) {
       </p>
       {domains.length > 0 && (
         <>
-          <CopyButton label={copy.copyTheDomainsOnePerLine(lower)} text={domains.map((d) => d.name).join('\n')}>
+          <CopyButton label={copy.copyDomains(lower)} text={domains.map((d) => d.name).join('\n')}>
             {copy.onePerLine}
           </CopyButton>
           <Button
             size="sm"
             pending={pending}
             icon={<Download aria-hidden size={16} />}
-            aria-label={copy.downloadTheDomainsAsXlsx(lower)}
+            aria-label={copy.downloadDomains(lower)}
             onClick={() =>
               void download(
                 downloadDomains,

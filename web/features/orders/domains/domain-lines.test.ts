@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOnLines, readDomainLines, writeDomainLines } from './domain-lines.ts';
 
-test('one domain a line, with its email after a comma, a semicolon, a tab or a space', () => {
+test('each line is a domain, optionally followed by its email after a comma, semicolon, tab or space', () => {
   expect(
     readDomainLines('a.com, a@x.com\n\n  https://WWW.b.com/path \r\nc.com;c@x.com\nd.com\td@x.com\ne.com e@x.com'),
   ).toEqual([
@@ -13,7 +13,7 @@ test('one domain a line, with its email after a comma, a semicolon, a tab or a s
   ]);
 });
 
-test('what was read can be written again', () => {
+test('parsed lines can be formatted and parsed again', () => {
   expect(
     writeDomainLines([
       { name: 'a.com', email: null },
@@ -22,7 +22,7 @@ test('what was read can be written again', () => {
   ).toBe('a.com\nb.com, b@x.com');
 });
 
-test('a refusal is shown on its line', () => {
+test('an error is shown with the number of its line', () => {
   const entries = readDomainLines('a.com\n\nb.com');
   expect(placeOnLines({ 'domains.1.name': ['b.com is taken'], domains: ['Too many'] }, entries)).toEqual([
     { line: 3, message: 'b.com is taken' },

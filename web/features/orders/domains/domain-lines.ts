@@ -3,11 +3,11 @@ import { tidyDomainName } from '#core/rules/registry/domain-name.ts';
 export interface DomainLine {
   name: string;
   email: string | null;
-  /** Where it stands in what was typed, from 1. */
+  /** Line number in the input, from 1. */
   line: number;
 }
 
-/** One domain a line, its e-mail after a comma, a semicolon, a tab or a space. Empty lines are skipped. */
+/** Parses one domain per line, its email after a comma, semicolon, tab or space. Empty lines are skipped. */
 export const readDomainLines = (text: string): readonly DomainLine[] =>
   text.split(/\r?\n/).flatMap((row, index) => {
     const [name = '', email = ''] = row.trim().split(/\s*[,;\t]\s*|\s+/);
@@ -17,7 +17,7 @@ export const readDomainLines = (text: string): readonly DomainLine[] =>
 export const writeDomainLines = (entries: readonly { name: string; email: string | null }[]): string =>
   entries.map(({ name, email }) => (email ? `${name}, ${email}` : name)).join('\n');
 
-/** A refusal names its entry by place (`domains.2.name`, decisions §11); the person sees the line. */
+/** Maps errors from entry indexes (`domains.2.name`, decisions §11) to line numbers. */
 export function placeOnLines(
   fields: Readonly<Record<string, readonly string[]>>,
   entries: readonly DomainLine[],

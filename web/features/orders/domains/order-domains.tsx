@@ -7,7 +7,7 @@ import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isOpen } from '#core/rules/trade/order-life.ts';
 import { useAct } from '#web/lib/call/query.ts';
-import { type List, useLastPage, useListState } from '#web/lib/list-state.ts';
+import { type List, useClampedPage, useListState } from '#web/lib/list-state.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,20 +25,20 @@ import { AddDomainsDialog } from './add-domains-dialog.tsx';
 
 interface Props {
   order: Order;
-  /** It is Draft or Waiting, and the one who looks may change it. */
+  /** True when the order is Draft or Waiting and the user may edit it. */
   editable: boolean;
 }
 
 const LIST = { sort: 'name', filters: [] } as const;
 
-/** The domains an order concerns. The order carries all of them: search and pages are made here. */
+/** The order's domains. The response has all of them, so search and paging run on the client. */
 export function OrderDomains({ order, editable }: Props) {
   const list = useListState<never>(LIST);
   const [isAdding, setIsAdding] = useState(false);
-  const wanted = list.q.toLowerCase();
+  const search = list.q.toLowerCase();
   const found = order.domains.filter(
     ({ name, unicode_name, email }) =>
-      name.includes(wanted) || unicode_name.includes(wanted) || email?.includes(wanted) === true,
+      name.includes(search) || unicode_name.includes(search) || email?.includes(search) === true,
   );
   return (
     <Card
@@ -62,7 +62,7 @@ export function OrderDomains({ order, editable }: Props) {
           compact
           icon={Globe}
           title={copy.noDomains}
-          text={editable ? copy.noDomainsText : copy.thisOrderHasNoDomains}
+          text={editable ? copy.noDomainsText : copy.noDomainsOnRecord}
         />
       ) : found.length === 0 ? (
         <NoMatch noun={copy.noun} onClear={list.clear} />
@@ -79,7 +79,7 @@ const NONE: ReadonlySet<number> = new Set();
 function Rows({ order, found, list, editable }: Props & { found: readonly OrderDomain[]; list: List<never> }) {
   const [chosen, setChosen] = useState(NONE);
   const remove = useAct(removeOrderDomains, { toast: messages.orderUpdated });
-  useLastPage(list, found.length);
+  useClampedPage(list, found.length);
   const from = (list.page - 1) * PAGE_SIZE;
   const columns = columnsFor(order);
   return (
@@ -125,7 +125,7 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
   );
 }
 
-/** What the order does to a domain: still to come, or done. */
+/** The domain's change, planned or applied. */
 function changeOf({ status }: Order, isRemoved: boolean): string {
   if (!isOpen(status.id)) return isRemoved ? copy.removed : copy.added;
   return isRemoved ? copy.toBeRemoved : copy.toBeAdded;
@@ -157,7 +157,7 @@ function columnsFor(order: Order): readonly Column<OrderDomain>[] {
       title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.theCompanys}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.companyAddress}</span>
       ),
     },
   ];

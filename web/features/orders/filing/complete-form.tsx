@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 
-/** What came back from the Copyright Office. Completing applies the order in one act. */
+/** Records the Copyright Office's ids. Completing applies the order in one transaction. */
 export function CompleteForm({ order }: { order: Order }) {
   const isRegistration = kindOf(order.type.id).isFirst;
   const complete = useAct(completeOrder, { toast: messages.orderCompleted });
@@ -56,9 +56,9 @@ export function CompleteForm({ order }: { order: Order }) {
   );
 }
 
-/** What the date means: the day the three years start. */
+/** Explains the date: the three-year term starts on it. */
 function until({ type }: Order, date: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return copy.theDayItWasFiled;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return copy.dateHint;
   if (!kindOf(type.id).protects) return copy.protectionEndsOn(formatCalendarDate(date));
   return copy.protectedUntil(formatCalendarDate(expiryOf(date)));
 }

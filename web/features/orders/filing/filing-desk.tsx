@@ -14,7 +14,7 @@ import { CompleteForm } from './complete-form.tsx';
 import { type FilingPart, filingParts, recordPart } from './filing-fields.ts';
 import { PaymentArrived } from './payment-arrived.tsx';
 
-/** For superusers: the order as it is typed into the Copyright Office's form, and what came back from there. */
+/** For superusers: the order's values as typed into the Copyright Office's form, and the result to record. */
 export function FilingDesk({ order }: { order: Order }) {
   const status = order.status.id;
   if (status === ORDER_STATUS.waiting_for_payment) {
@@ -66,7 +66,7 @@ const Part = ({ part: { title, fields } }: { part: FilingPart }) => (
               {from !== undefined && (
                 <span className="mt-0.5 flex flex-wrap items-center gap-2">
                   <Badge tone="warn">{copy.changed}</Badge>
-                  <span className="text-12 text-ink-3">{copy.wasNothing(from)}</span>
+                  <span className="text-12 text-ink-3">{copy.previousValue(from)}</span>
                 </span>
               )}
             </span>

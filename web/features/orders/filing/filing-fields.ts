@@ -8,7 +8,7 @@ import { filingFieldsCopy as copy } from '#core/copy/trade/orders.ts';
 export interface FilingField {
   label: string;
   value: string;
-  /** What stands in the directory now, where the order changes it. */
+  /** The directory's current value, if the order changes it. */
   from?: string;
 }
 
@@ -17,7 +17,7 @@ export interface FilingPart {
   fields: readonly FilingField[];
 }
 
-/** The company as this order wants it in the directory. */
+/** The company's values with the order's changes applied. */
 function wanted(company: Company, { changes }: Pick<Order, 'changes'>): Company {
   const next = { ...company };
   for (const { field, to } of changes) {
@@ -29,7 +29,7 @@ function wanted(company: Company, { changes }: Pick<Order, 'changes'>): Company 
 
 const streetOf = ({ address, line1, line2 }: Company): string => [address, line1, line2].filter(Boolean).join(', ');
 
-/** The record that an amendment, a resubmission or a termination is made on. */
+/** Identifies the directory record for an amendment, resubmission or termination. */
 export const recordPart = ({ designation }: Company): FilingPart => ({
   title: copy.recordInTheDirectory,
   fields: [
@@ -38,7 +38,7 @@ export const recordPart = ({ designation }: Company): FilingPart => ({
   ],
 });
 
-/** The Copyright Office's form in its own order (domain.md), each field as it is typed there. */
+/** Fields of the Copyright Office's form, in its order (domain.md). */
 export function filingParts(
   company: Company,
   order: Pick<Order, 'changes' | 'created_by'>,

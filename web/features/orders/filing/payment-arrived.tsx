@@ -8,7 +8,7 @@ import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** decisions §5: the superuser says that a manual payment has arrived (9 → 8). There is no way back, so it is asked. */
+/** decisions §5: a superuser records a manual payment (9 → 8). Asks for confirmation, because it can't be undone. */
 export function PaymentArrived({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
   const move = useAct(updateOrder, {
@@ -18,9 +18,9 @@ export function PaymentArrived({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">
-        {copy.thisOrderIsWaitingForPayment}
-        {order.payment ? copy.by(order.payment.type.name) : ''}
-        {copy.itCanBeFiledOnce}
+        {copy.waitingForPayment}
+        {order.payment ? copy.paymentMethod(order.payment.type.name) : ''}
+        {copy.filingHint}
       </p>
       <Button variant="primary" onClick={() => setIsOpen(true)}>
         {copy.paymentArrived}
@@ -28,9 +28,9 @@ export function PaymentArrived({ order }: { order: Order }) {
       {isOpen && (
         <Dialog title={copy.title} size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
-            {copy.forOrderOf(dollars(order.amount), order.number, order.company.name)}
+            {copy.amountOfOrder(dollars(order.amount), order.number, order.company.name)}
             {order.invoice ? copy.invoice(order.invoice.number) : ''}
-            {copy.theInvoiceIsMarkedAs}
+            {copy.consequences}
           </p>
           <Actions>
             <Button onClick={() => setIsOpen(false)}>{copy.cancel}</Button>

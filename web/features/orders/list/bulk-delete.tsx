@@ -8,7 +8,7 @@ import { useActOnAll } from '#web/lib/call/act-on-all.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
 
-/** Deletes the chosen orders, each of which is not paid yet. */
+/** Deletes the selected orders that aren't paid yet. */
 export function BulkDelete({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { run, pending } = useActOnAll(deleteOrder, { toast: messages.ordersDeleted });

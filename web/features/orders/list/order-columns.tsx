@@ -17,7 +17,7 @@ export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) =>
 const about = (order: OrderInList): string =>
   order.domains.length > 0 ? `${order.type.name} · ${domainsOfOrder(order)}` : order.type.name;
 
-/** Inside one company its name would say nothing. */
+/** The company column is omitted inside a company. */
 export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>[] => [
   {
     title: copy.order,

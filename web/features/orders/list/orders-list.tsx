@@ -27,13 +27,13 @@ const TYPE: Filter = {
   options: ORDER_TYPES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
 };
 
-/** The export of what is shown: the whole filtered set. */
+/** Exports the whole filtered list. */
 export function OrdersExport({ companyId }: { companyId?: number }) {
   const list = useListState<OrderFilter>(ORDER_LIST);
   return <ExportButton name="orders" columns={ordersCsv} load={() => loadAllOrders(list.state, companyId)} />;
 }
 
-/** Every order that somebody may see, or those of one company. */
+/** All orders that the user may see, or those of one company. */
 export function OrdersList({ me, companyId }: { me: Profile; companyId?: number }) {
   const list = useListState<OrderFilter>(ORDER_LIST);
   const counts = useOrderCounts(companyId);
@@ -54,7 +54,7 @@ export function OrdersList({ me, companyId }: { me: Profile; companyId?: number 
       columns={columns}
       card={(order) => <OrderCard order={order} withCompany={withCompany} />}
       nameOf={(order) => copy.orderNumber(order.number)}
-      choosing={
+      selectable={
         mayAnywhere(me, 'company.edit', companyId)
           ? {
               allows: ({ status, company }) =>

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { ordersOfDomainReading } from '../queries.ts';
 import { OrderLink } from './order-columns.tsx';
 
-/** The orders that concern a domain, newest first. */
+/** Orders that include a domain, newest first. */
 export function OrdersOfDomain({ domainId }: { domainId: number }) {
   const query = useQuery(ordersOfDomainReading(domainId));
   if (query.isPending) return <SkeletonRows rows={2} label={copy.loadingOrders} />;

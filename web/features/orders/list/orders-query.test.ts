@@ -3,16 +3,16 @@ import { OrderListQuery } from '#core/contract/trade/orders.ts';
 import { readListState } from '#web/lib/list-state.ts';
 import { ORDER_LIST, ordersQuery } from './orders-query.ts';
 
-const asked = (address: Record<string, string>, companyId?: number) =>
-  OrderListQuery.parse(ordersQuery(readListState(address, ORDER_LIST), companyId));
+const queryFor = (search: Record<string, string>, companyId?: number) =>
+  OrderListQuery.parse(ordersQuery(readListState(search, ORDER_LIST), companyId));
 
-test('the plain address asks for the newest first', () => {
-  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-created_date' });
+test('the default query lists the newest orders first', () => {
+  expect(queryFor({})).toEqual({ limit: 10, offset: 0, ordering: '-created_date' });
 });
 
-test('view, filters, order, page and search reach the call', () => {
+test('view, filters, sort order, page and search are sent to the API', () => {
   expect(
-    asked({ status: 'waiting', type: 'registration', company: '4', sort: 'status', page: '2', q: '0042' }),
+    queryFor({ status: 'waiting', type: 'registration', company: '4', sort: 'status', page: '2', q: '0042' }),
   ).toEqual({
     limit: 10,
     offset: 10,
@@ -24,10 +24,13 @@ test('view, filters, order, page and search reach the call', () => {
   });
 });
 
-test('inside a company the address cannot ask for another one', () => {
-  expect(asked({ company: '7' }, 3).company).toBe(3);
+test('the URL of a company’s tab can’t select another company', () => {
+  expect(queryFor({ company: '7' }, 3).company).toBe(3);
 });
 
-test('what was typed into the address and means nothing is left out', () => {
-  expect(asked({ status: 'x', type: 'constructor', company: '-1', sort: 'amount' })).toEqual({ limit: 10, offset: 0 });
+test('invalid URL parameters are ignored', () => {
+  expect(queryFor({ status: 'x', type: 'constructor', company: '-1', sort: 'amount' })).toEqual({
+    limit: 10,
+    offset: 0,
+  });
 });

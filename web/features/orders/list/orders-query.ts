@@ -8,7 +8,7 @@ export type OrdersQuery = NonNullable<Input<typeof listOrders>['query']>;
 export const ORDER_LIST = { sort: '-created_date', filters: ['status', 'type', 'company'] } as const;
 export type OrderFilter = (typeof ORDER_LIST.filters)[number];
 
-/** The views, from the one that wants something done to the one that is done. */
+/** Views, ordered from actionable to complete. */
 export const ORDER_VIEWS = [
   { value: 'waiting', ...statusLookup(ORDER_STATUS.waiting_for_payment) },
   { value: 'processing', ...statusLookup(ORDER_STATUS.processing) },
@@ -16,7 +16,7 @@ export const ORDER_VIEWS = [
   { value: 'complete', ...statusLookup(ORDER_STATUS.complete) },
 ] as const;
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function ordersQuery(state: ListState<OrderFilter>, companyId?: number): OrdersQuery {
   const { ordering, company } = OrderListQuery.shape;
   return {

@@ -6,10 +6,10 @@ export type CardValues = z.input<typeof CardForm>;
 
 export const NO_CARD: CardValues = { name: '', number: '', expiry: '', cvv: '' };
 
-/** With another method, or in the processor's own fields, ours may be as they are. */
+/** Accepts any values: for other payment methods, or when the gateway hosts the card fields. */
 export const AnyCard = z.object({ name: z.string(), number: z.string(), expiry: z.string(), cvv: z.string() });
 
-/** The form's four fields as the call takes them (spec §3, payment payload). */
+/** Converts the four form fields to the request body (spec §3, payment payload). */
 export function cardBody({ name, number, expiry, cvv }: CardValues) {
   const [expiry_month = '', expiry_year = ''] = expiry.split('/').map((part) => part.trim());
   return { number: digitsOf(number), name: name.trim(), expiry_month, expiry_year, cvv: digitsOf(cvv) };

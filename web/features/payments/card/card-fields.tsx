@@ -24,7 +24,7 @@ interface CardFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 
   readonly mask?: (typed: string) => string;
   readonly deps?: string;
   readonly onEdit?: () => void;
-  /** Laid over the far end of the input. */
+  /** Rendered over the end of the input. */
   readonly mark?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ function CardField({ name, label, mask, deps, onEdit, mark, ...native }: CardFie
   );
 }
 
-/** spec §2 and §5: the card's four fields, masked as they are typed. What is typed stays in this form. */
+/** spec §2 and §5: the four card fields, masked while typing. Values stay in this form. */
 export function CardFields({ onEdit }: { onEdit?: () => void }) {
   const number: string = useFormContext().watch('number');
   const brand = cardBrand(number);

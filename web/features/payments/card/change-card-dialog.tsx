@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Another card for what is charged when the period ends. The gateway's word for it is stored, never its number. */
+/** Replaces the card that renews the subscription. Only the gateway's token is stored, never the number. */
 export function ChangeCardDialog({ companyId, onClose }: Props) {
   const change = useAct(changePaymentMethod, {
     toast: messages.paymentMethodUpdated,
@@ -27,7 +27,7 @@ export function ChangeCardDialog({ companyId, onClose }: Props) {
   const form = useContractForm(stripe_key ? AnyCard : CardForm, NO_CARD);
   const save = async (typed: CardValues) => {
     const card = stripe_key && hosted.current ? await hosted.current.read() : cardBody(typed);
-    if ('message' in card) return { done: false, message: card.message, fields: {}, told: false } as const;
+    if ('message' in card) return { done: false, message: card.message, fields: {}, reported: false } as const;
     const outcome = await change({ params: { id: String(companyId) }, body: card });
     hosted.current?.forget();
     return outcome;

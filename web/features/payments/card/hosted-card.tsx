@@ -4,11 +4,11 @@ import { messages } from '#core/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type HostedElement, loadStripe, type StripeJs } from './stripe-js.ts';
 
-/** The gateway's word for the card, or what is wrong with it. */
+/** The gateway's card token, or a validation error. */
 export type HostedRead = { payment_token: string } | { message: string };
 
 export interface HostedCardHandle {
-  /** The same word again until the card changes or `forget` is called: a repeat must be known as one. */
+  /** Returns the same token until the card changes or `forget` is called, so that a retry is idempotent. */
   read(): Promise<HostedRead>;
   forget(): void;
 }
@@ -19,13 +19,13 @@ interface Props {
   readonly onEdit?: () => void;
 }
 
-/** The card's fields as Stripe's own: what is typed into them never comes to this page, nor to our server. */
+/** Card fields hosted by Stripe: card data never reaches this page or our server. */
 export function HostedCard({ publishableKey, ref, onEdit }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const ready = useRef<{ stripe: StripeJs; element: HostedElement } | null>(null);
   const token = useRef<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
 
   const changed = useEffectEvent((message: string | null) => {
@@ -34,23 +34,23 @@ export function HostedCard({ publishableKey, ref, onEdit }: Props) {
     onEdit?.();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads the script
   useEffect(() => {
-    let isGone = false;
-    setIsMissing(false);
+    let isUnmounted = false;
+    setHasFailed(false);
     loadStripe(publishableKey).then(
       (stripe) => {
-        if (isGone || !place.current) return;
-        const { color } = getComputedStyle(place.current);
+        if (isUnmounted || !container.current) return;
+        const { color } = getComputedStyle(container.current);
         const element = stripe.elements().create('card', { style: { base: { color, fontSize: '16px' } } });
         element.on('change', ({ error }) => changed(error?.message ?? null));
-        element.mount(place.current);
+        element.mount(container.current);
         ready.current = { stripe, element };
       },
-      () => !isGone && setIsMissing(true),
+      () => !isUnmounted && setHasFailed(true),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       ready.current?.element.destroy();
       ready.current = null;
     };
@@ -75,7 +75,7 @@ export function HostedCard({ publishableKey, ref, onEdit }: Props) {
     <fieldset>
       <legend className="pb-2 text-13 font-medium text-ink">{copy.card}</legend>
       <div
-        ref={place}
+        ref={container}
         data-hosted-card
         className="min-h-11 rounded-md border border-line-strong bg-surface px-3 py-3 text-ink"
       />
@@ -84,7 +84,7 @@ export function HostedCard({ publishableKey, ref, onEdit }: Props) {
           {problem}
         </p>
       )}
-      {isMissing && (
+      {hasFailed && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-13 text-bad">
           {messages.cardFormMissing}
           <Button size="sm" onClick={() => setTries((count) => count + 1)}>

@@ -8,6 +8,6 @@ test.for([
   ['12 / 2031', 2, 2],
   ['12 / 2031', 3, 6],
   ['4242', 9, 4],
-] as const)('in %s behind %i digits is place %i', ([masked, digits, place]) => {
+] as const)('in %s, the caret after %i digits is at position %i', ([masked, digits, place]) => {
   expect(caretAfter(masked, digits)).toBe(place);
 });

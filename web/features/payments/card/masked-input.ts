@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { digitsOf } from '#core/rules/trade/card.ts';
 
-/** Where the caret belongs after masking: behind as many digits as it stood behind before. */
+/** The caret position after masking: after the same number of digits as before. */
 export function caretAfter(masked: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let digits = 0;
@@ -12,7 +12,7 @@ export function caretAfter(masked: string, digitsBefore: number): number {
   return masked.length;
 }
 
-/** Groups what is typed, wherever in the field it is typed. */
+/** Formats the digits in groups and keeps the caret in place. */
 export function maskInput({ currentTarget: input }: ChangeEvent<HTMLInputElement>, mask: (typed: string) => string) {
   const caret = input.selectionStart ?? input.value.length;
   const isAtEnd = caret === input.value.length;

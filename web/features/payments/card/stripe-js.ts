@@ -1,7 +1,7 @@
-/** What we use of Stripe's own script. It comes from Stripe's host, as Stripe asks, and only where it is configured. */
+/** The parts of Stripe.js that we use. Loaded from Stripe's host, as Stripe requires, and only when configured. */
 export interface HostedElement {
   mount(place: HTMLElement): void;
-  on(event: 'change', heard: (change: { error?: { message: string } }) => void): void;
+  on(event: 'change', listener: (change: { error?: { message: string } }) => void): void;
   destroy(): void;
 }
 
@@ -35,7 +35,7 @@ function load(key: string): Promise<StripeJs> {
   });
 }
 
-/** Once for the page; after a failure whoever asks next tries again. */
+/** Loads the script once per page; a failed load is retried by the next caller. */
 export function loadStripe(key: string): Promise<StripeJs> {
   loading ??= load(key).catch((error: unknown) => {
     loading = null;

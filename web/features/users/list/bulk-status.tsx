@@ -13,38 +13,42 @@ interface Props {
   onClear: () => void;
 }
 
-/** Blocks or activates the chosen users together, after asking. Those who have the status already are left alone. */
+/** Blocks or activates the selected users after a confirmation. Users who already have the status are skipped. */
 export function BulkStatus({ users, onClear }: Props) {
   const { run, pending } = useActOnAll(setUserStatus, { toast: messages.usersUpdated });
-  const [asking, setAsking] = useState<'block' | 'activate' | null>(null);
-  const wanted = { block: USER_STATUS.blocked, activate: USER_STATUS.active } as const;
-  const concerned = (act: keyof typeof wanted) => users.filter(({ status }) => status.id !== wanted[act]);
-  const give = async (act: keyof typeof wanted) => {
-    const inputs = concerned(act).map(({ id }) => ({
+  const [confirming, setConfirming] = useState<'block' | 'activate' | null>(null);
+  const targetStatus = { block: USER_STATUS.blocked, activate: USER_STATUS.active } as const;
+  const changeable = (action: keyof typeof targetStatus) =>
+    users.filter(({ status }) => status.id !== targetStatus[action]);
+  const setStatus = async (action: keyof typeof targetStatus) => {
+    const inputs = changeable(action).map(({ id }) => ({
       params: { id: String(id) },
-      body: { user_id: id, status_id: wanted[act] },
+      body: { user_id: id, status_id: targetStatus[action] },
     }));
     await run(inputs);
-    setAsking(null);
+    setConfirming(null);
     onClear();
   };
-  const Asked = asking === 'block' ? BlockDialog : ActivateDialog;
+  const Confirmation = confirming === 'block' ? BlockDialog : ActivateDialog;
   return (
     <>
       <SelectionBar count={users.length} onClear={onClear}>
-        <SelectionAct disabled={pending || concerned('activate').length === 0} onClick={() => setAsking('activate')}>
+        <SelectionAct
+          disabled={pending || changeable('activate').length === 0}
+          onClick={() => setConfirming('activate')}
+        >
           <CircleCheck aria-hidden className="size-4" /> {copy.activate}
         </SelectionAct>
-        <SelectionAct disabled={pending || concerned('block').length === 0} onClick={() => setAsking('block')}>
+        <SelectionAct disabled={pending || changeable('block').length === 0} onClick={() => setConfirming('block')}>
           <Ban aria-hidden className="size-4" /> {copy.block}
         </SelectionAct>
       </SelectionBar>
-      {asking && (
-        <Asked
-          who={copy.userCount(concerned(asking).length)}
+      {confirming && (
+        <Confirmation
+          who={copy.userCount(changeable(confirming).length)}
           pending={pending}
-          onAct={() => void give(asking)}
-          onClose={() => setAsking(null)}
+          onAct={() => void setStatus(confirming)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </>

@@ -17,7 +17,7 @@ function UserLink({ user }: { user: User }) {
   );
 }
 
-/** Two lines: how long ago, and below it the date. */
+/** Relative time, with the date below it. */
 function Moment({ date }: { date: string | null }) {
   if (!date) return <span className="text-13 text-ink-3">{copy.never}</span>;
   const ago = formatAgo(date);

@@ -43,7 +43,7 @@ const FILTERS: readonly Filter[] = [
 
 const VIEWS = USER_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
-/** For superusers: everybody with an account. */
+/** All users, for superusers. */
 export function UsersList({ me }: { me: Profile }) {
   const list = useListState<UserFilter>(USER_LIST);
   const counts = useUserCounts();
@@ -65,7 +65,7 @@ export function UsersList({ me }: { me: Profile }) {
         columns={userColumns}
         card={(user) => <UserCard user={user} />}
         nameOf={(user) => user.name}
-        choosing={{
+        selectable={{
           allows: ({ id }) => can(me.result, 'user.set_status', { user_id: id }),
           bar: (chosen, clear) => <BulkStatus users={chosen} onClear={clear} />,
         }}

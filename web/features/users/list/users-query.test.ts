@@ -3,15 +3,15 @@ import { UserListQuery } from '#core/contract/records/users.ts';
 import { readListState } from '#web/lib/list-state.ts';
 import { USER_LIST, usersQuery } from './users-query.ts';
 
-const asked = (address: Record<string, string>) => UserListQuery.parse(usersQuery(readListState(address, USER_LIST)));
+const queryFor = (search: Record<string, string>) => UserListQuery.parse(usersQuery(readListState(search, USER_LIST)));
 
-test('the plain address asks for the newest first', () => {
-  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-date_joined' });
+test('the default query lists the newest users first', () => {
+  expect(queryFor({})).toEqual({ limit: 10, offset: 0, ordering: '-date_joined' });
 });
 
-test('view, filter, order, page and search reach the call', () => {
+test('view, filter, sort order, page and search are sent to the API', () => {
   expect(
-    asked({ status: 'blocked', role: 'superuser', login: 'no', company: 'yes', sort: 'name', page: '2', q: 'ada' }),
+    queryFor({ status: 'blocked', role: 'superuser', login: 'no', company: 'yes', sort: 'name', page: '2', q: 'ada' }),
   ).toEqual({
     limit: 10,
     offset: 10,
@@ -24,6 +24,9 @@ test('view, filter, order, page and search reach the call', () => {
   });
 });
 
-test('what was typed into the address and means nothing is left out', () => {
-  expect(asked({ status: 'x', role: 'constructor', sort: 'password', page: '-3' })).toEqual({ limit: 10, offset: 0 });
+test('invalid URL parameters are ignored', () => {
+  expect(queryFor({ status: 'x', role: 'constructor', sort: 'password', page: '-3' })).toEqual({
+    limit: 10,
+    offset: 0,
+  });
 });

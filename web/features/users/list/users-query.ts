@@ -13,25 +13,25 @@ const IS_SUPERUSER = new Map<string, UsersQuery['is_superuser']>([
   ['user', 'false'],
 ]);
 
-const WHETHER = new Map<string, 'true' | 'false'>([
+const TRUE_OR_FALSE = new Map<string, 'true' | 'false'>([
   ['yes', 'true'],
   ['no', 'false'],
 ]);
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function usersQuery(state: ListState<UserFilter>): UsersQuery {
-  const wanted = USER_STATUSES.find(({ name }) => name.toLowerCase() === state.filters.status);
+  const status = USER_STATUSES.find(({ name }) => name.toLowerCase() === state.filters.status);
   return {
     ...pageQuery(state),
     ordering: UserListQuery.shape.ordering.safeParse(state.sort).data,
-    status__name: wanted?.name as UsersQuery['status__name'],
+    status__name: status?.name as UsersQuery['status__name'],
     is_superuser: IS_SUPERUSER.get(state.filters.role),
-    has_logged_in: WHETHER.get(state.filters.login),
-    has_company: WHETHER.get(state.filters.company),
+    has_logged_in: TRUE_OR_FALSE.get(state.filters.login),
+    has_company: TRUE_OR_FALSE.get(state.filters.company),
   };
 }
 
-/** The same without its pages: what is exported. */
+/** The same query without paging, for the export. */
 export function usersExport(state: ListState<UserFilter>): Input<typeof exportUsers> {
   const { limit: _, offset: __, ...query } = usersQuery(state);
   return { query };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { cropDialogCopy as copy } from '#core/copy/records/users.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
-import { CENTRE, type Crop, drawCrop, moveCrop, PICTURE_SIZE, ZOOM_MAX } from './picture-crop.ts';
+import { CENTER, type Crop, drawCrop, moveCrop, PICTURE_SIZE, ZOOM_MAX } from './picture-crop.ts';
 
 interface Props {
   picture: ImageBitmap;
@@ -18,9 +18,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 0.05],
 };
 
-/** Which square of the picture: dragged or moved with the arrow keys, and zoomed. */
+/** Crops the picture by dragging, arrow keys and zoom. */
 export function CropDialog({ picture, pending, onSave, onClose }: Props) {
-  const [crop, setCrop] = useState(CENTRE);
+  const [crop, setCrop] = useState(CENTER);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);

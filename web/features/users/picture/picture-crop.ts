@@ -4,14 +4,14 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const PICTURE_SIZE = 512;
 export const ZOOM_MAX = 4;
 
-/** Which square of the picture is wanted: how far in, and where its middle lies (0–1 in both directions). */
+/** A square crop: its zoom, and its center relative to the picture (0–1 on both axes). */
 export interface Crop {
   zoom: number;
   x: number;
   y: number;
 }
 
-export const CENTRE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const CENTER: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 interface Size {
   width: number;
@@ -20,7 +20,7 @@ interface Size {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The square in the picture's own pixels; it never leaves the picture. */
+/** The crop in the picture's pixels, clamped to the picture. */
 export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / clamp(zoom, 1, ZOOM_MAX);
   return {
@@ -30,7 +30,7 @@ export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   };
 }
 
-/** The crop with its middle moved by a part of the visible square, and kept inside. */
+/** Moves the center by a fraction of the visible square, clamped to the picture. */
 export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { side, left, top } = cropSquare(size, crop);
   return {
@@ -40,7 +40,7 @@ export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   };
 }
 
-/** The picture in a file; whatever it is called, what cannot be drawn is not a picture. */
+/** Decodes the file; its name and type don't matter, only whether it can be drawn. */
 export async function readPicture(file: File): Promise<ImageBitmap> {
   const isKnown = (PICTURE_TYPES as readonly string[]).includes(file.type);
   if (!isKnown) throw new Error(messages.pictureType);
@@ -58,14 +58,14 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** Drawn anew at 512 px: small to send, and nothing of the camera's place and time goes along. */
+/** Re-encodes the crop at 512 px, which keeps the upload small and strips EXIF data such as location and time. */
 export async function encodeCrop(picture: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE_SIZE;
   canvas.height = PICTURE_SIZE;
   drawCrop(canvas, picture, crop);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.9));
-  // A browser that cannot write WebP writes PNG instead, and says so in the type.
+  // Browsers that can't encode WebP return PNG; the blob's type says which.
   if (!blob) throw new Error(messages.wrong);
   return new File([blob], blob.type === 'image/webp' ? 'picture.webp' : 'picture.png', { type: blob.type });
 }

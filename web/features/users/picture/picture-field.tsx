@@ -9,9 +9,9 @@ import { CropDialog } from './crop-dialog.tsx';
 import { type Crop, encodeCrop, PICTURE_TYPES, readPicture } from './picture-crop.ts';
 import { imageOf } from './user-image.ts';
 
-const said = (error: unknown) => (error instanceof Error ? error.message : messages.wrong);
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : messages.wrong);
 
-/** One's own picture: chosen or dropped, cut to a square, and sent small. */
+/** The user's own picture: chosen or dropped, cropped to a square, and downscaled before the upload. */
 export function PictureField({ user }: { user: Profile['result'] }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function PictureField({ user }: { user: Profile['result'] }) {
 
   const choose = (file: File) => {
     setError(null);
-    readPicture(file).then(setPicture, (problem: unknown) => setError(said(problem)));
+    readPicture(file).then(setPicture, (problem: unknown) => setError(errorMessage(problem)));
   };
   const close = () => {
     picture?.close();
@@ -32,7 +32,7 @@ export function PictureField({ user }: { user: Profile['result'] }) {
       if (!outcome) return;
       if (!outcome.done) setError(outcome.message);
     } catch (problem) {
-      setError(said(problem));
+      setError(errorMessage(problem));
     }
     close();
   };
@@ -46,7 +46,7 @@ export function PictureField({ user }: { user: Profile['result'] }) {
         onFile={choose}
       >
         <Avatar size="lg" person={user} image={imageOf(user)} />
-        <p className="min-w-40 flex-1 text-13 text-ink-2">{copy.dropAPngJpegOr}</p>
+        <p className="min-w-40 flex-1 text-13 text-ink-2">{copy.dropHint}</p>
       </DropTarget>
       {error && (
         <p role="alert" className="mt-2 text-13 text-bad">

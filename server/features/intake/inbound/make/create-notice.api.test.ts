@@ -22,7 +22,7 @@ async function prepare(world: World) {
 }
 
 describe('a notice that is typed in', () => {
-  test('by the agent: the company by its URL, read like mail, and sent on', async ({ world }) => {
+  test('by the agent is matched by its URL, read like mail, and forwarded', async ({ world }) => {
     const { superuser, owner, email, company_id, sender, url, body } = await prepare(world);
     const notice = await superuser.call(createNotice, { body: { ...body, carrier: 1, notes: 'In a blue envelope.' } });
     expect(notice).toMatchObject({
@@ -45,7 +45,9 @@ describe('a notice that is typed in', () => {
     expect(results.map(({ id }) => id)).toEqual([notice.id]);
   });
 
-  test('about domains of two companies: the agent is asked for which, and each can have its own', async ({ world }) => {
+  test('about domains of two companies requires the agent to choose one, and each can have its own', async ({
+    world,
+  }) => {
     const [one, other] = [await prepare(world), await prepare(world)];
     const urls = [one.url, other.url];
     const sender = await putContact(world);
@@ -58,13 +60,13 @@ describe('a notice that is typed in', () => {
     }
   });
 
-  test('by a customer: theirs already, so that nothing is sent', async ({ world }) => {
+  test('by a customer is not forwarded to them', async ({ world }) => {
     const { owner, body, company_id } = await prepare(world);
     const notice = await owner.call(createNotice, { body });
     expect(notice).toMatchObject({ company: { id: company_id }, deliveries: [], status: { name: 'New' } });
   });
 
-  test('without its text it is what the form says', async ({ world }) => {
+  test('without a text has the elements that the form supplies', async ({ world }) => {
     const { owner, body } = await prepare(world);
     const { completeness } = await owner.call(createNotice, { body: { ...body, text: '' } });
     expect(completeness).toMatchObject({ material: true, contact: true, work: false, verdict: 'defective' });
@@ -83,13 +85,13 @@ describe('a notice that is typed in', () => {
     [{ urls: ['javascript:alert(1)'] }, { 'urls.0': ['Not valid url!'] }],
     [{ urls: ['https://quay.example.com/a', 'http://QUAY.example.com/a'] }, { 'urls.1': [messages.noticeUrlAdded] }],
     [{ sender: 2_000_000_000 }, { sender: ['Sender is required!'] }],
-  ])('%j is refused', async ([change, fields], { world }) => {
+  ])('with %j is rejected with 400', async ([change, fields], { world }) => {
     const { owner, body, company_id } = await prepare(world);
     const refusal = await owner.refused(createNotice, { body: { ...body, company_id, ...change } as never });
     expect(refusal).toMatchObject({ status: 400, body: fields });
   });
 
-  test('the two ids are required where neither the form nor the company has them', async ({ world }) => {
+  test('requires the two ids if neither the form nor the company has them', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const sender = await putContact(world, company_id);
@@ -102,7 +104,7 @@ describe('a notice that is typed in', () => {
     expect(await owner.call(createNotice, { body: { ...body, ...ids } })).toMatchObject(ids);
   });
 
-  test('a URL that is on it already is refused', async ({ world }) => {
+  test('rejects a URL that it already has', async ({ world }) => {
     const { owner, body, url } = await prepare(world);
     const { id } = await owner.call(createNotice, { body });
     expect(await owner.refused(updateNotice, { params: { id }, body: { urls: [url] } })).toMatchObject({
@@ -111,7 +113,7 @@ describe('a notice that is typed in', () => {
     });
   });
 
-  test('sending needs an address and a subject', async ({ world }) => {
+  test('can be sent only with an address and a subject', async ({ world }) => {
     const { owner, body } = await prepare(world);
     const { id } = await owner.call(createNotice, { body });
     expect(await owner.refused(sendNotice, { params: { id }, body: {} as never })).toMatchObject({

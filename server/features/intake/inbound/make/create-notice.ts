@@ -14,28 +14,26 @@ import { putFiles } from '../../../records/files/store/put-files.ts';
 import { writeNote } from '../../../records/notes/write-note.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
 import { readNotice } from '../../notices/read/read-notice.ts';
-import { addUrls, companiesConcerned } from '../../notices/write/add-urls.ts';
-import { mayHandle } from '../../notices/write/may-handle.ts';
+import { addUrls, companiesOfUrls } from '../../notices/write/add-urls.ts';
+import { authorizeHandling } from '../../notices/write/authorize-handling.ts';
 import { insertNoticeRow } from '../../notices/write/new-notices.queries.ts';
 import { senderFor } from '../../senders/agent-contact.ts';
 import { readContact } from '../../senders/read-senders.ts';
-import { readTyped, withForm } from './read-typed.ts';
-import { routeNotice } from './route-notice.ts';
+import { routeNotice } from '../route-notice.ts';
+import { assessTypedText, withFormFacts } from './assess-typed-text.ts';
 
-/** decisions §10: the company is taken from the URLs when it is not given; a customer types in for their own. */
+/** decisions §10: the company defaults to the one that the URLs match. Customers can only choose their own companies. */
 async function companyFor(tx: Tx, actor: Actor, { company_id, urls }: NoticeCreate): Promise<number | null> {
   if (company_id !== undefined) return company_id;
   const scope = visibleTo(actor);
-  const [only, ...more] = (await companiesConcerned(tx, urls)).filter(
-    (id) => scope.all || scope.company_ids.includes(id),
-  );
+  const [only, ...more] = (await companiesOfUrls(tx, urls)).filter((id) => scope.all || scope.company_ids.includes(id));
   if (only !== undefined && more.length === 0) return only;
-  // Of several it is asked for: nobody's it would reach none of them.
+  // Required if several companies match: an unassigned notice would reach none of them.
   if (!actor.is_superuser || more.length > 0) throw fieldError('company_id', messages.companyOfNoticeRequired);
   return null;
 }
 
-/** The two ids are the company's unless they are typed in, and required where neither has them. */
+/** The two ids default to the company's and are required if it has none. */
 function idsOf(body: NoticeCreate, company: Awaited<ReturnType<typeof companyFacts>>) {
   const ids = {
     dmca_public_id: body.dmca_public_id || (company?.dmca_public_id ?? ''),
@@ -54,16 +52,16 @@ async function senderOf(tx: Tx, actor: Actor, id: number) {
   });
 }
 
-/** A notice that came by post, courier, fax or otherwise, typed in by a person. It is routed like any other. */
+/** Records a notice received by post, courier, fax or other means, typed in by a person. It is routed like any other. */
 export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate): Promise<Notice> {
   const received_date = momentOf(body.received_date);
-  const read = await readTyped(body);
+  const read = await assessTypedText(body);
   const id = await transaction(deps, actor, async (tx) => {
     if (received_date > tx.now) throw fieldError('received_date', messages.completedInFuture);
     const company_id = await companyFor(tx, actor, body);
     const scope = visibleTo(actor);
     if (company_id !== null && !scope.all && !scope.company_ids.includes(company_id)) throw new AppError('not_found');
-    mayHandle(actor, { company_id });
+    authorizeHandling(actor, { company_id });
     const company = company_id === null ? undefined : found(await companyFacts(tx.db, company_id));
     const sender = await senderOf(tx, actor, body.sender);
     const id = await insertNoticeRow(tx.db, {
@@ -81,7 +79,7 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
       text: body.text,
       html: null,
       company_name: company?.name ?? '',
-      completeness: withForm(read, body.urls, sender),
+      completeness: withFormFacts(read, body.urls, sender),
       acns: null,
       relay: null,
       message_id: null,
@@ -99,7 +97,7 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
     if (body.notes !== '') await writeNote(tx, 'notice', id, body.notes);
     recordHistory(tx, { model: 'notice', object_id: id, action: 'typed in' });
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });
-    // What a customer types in they have already.
+    // Not forwarded to a customer who typed it in themselves.
     if (actor.is_superuser) await routeNotice(tx, deps, id);
     return id;
   });

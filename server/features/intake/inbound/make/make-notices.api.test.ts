@@ -19,11 +19,11 @@ import {
 } from '#tests/world/intake.ts';
 import { COMPLETE } from '#tests/world/notices.ts';
 import { test } from '#tests/world/world.ts';
-import { readInbound } from '../read/read-inbound.ts';
+import { readInbound } from '../process-message.ts';
 
-/** A database that is gone after so many acts. */
-function cutOffAfter(acts: number, db: Db): Db {
-  let left = acts;
+/** A database that fails after this many transactions. */
+function cutOffAfter(transactions: number, db: Db): Db {
+  let left = transactions;
   return new Proxy(db, {
     get(target, name) {
       if (name === 'transaction' && left-- <= 0) throw new Error('cut off');
@@ -35,8 +35,10 @@ function cutOffAfter(acts: number, db: Db): Db {
 
 const mentioned = (url: string) => ({ url, host: new URL(url).hostname, role: 'mentioned' as const });
 
-describe('whose notice it is', () => {
-  test('the company whose domain the host is, or ends in; with its facts, and the raw message', async ({ world }) => {
+describe('the company of a notice', () => {
+  test('is the one whose domain the host equals or is below; the notice has its details and the raw message', async ({
+    world,
+  }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { company_id, domains } = await companyWith(world, owner);
     const url = `https://cdn.${domains[0]!.name}/file`;
@@ -64,7 +66,7 @@ describe('whose notice it is', () => {
     expect(file.rawPayload.equals(raw)).toBe(true);
   });
 
-  test('the longest registered name wins', async ({ world }) => {
+  test('is decided by the longest registered domain', async ({ world }) => {
     const [outer, inner] = [await world.user(), await world.user()];
     const { domains } = await companyWith(world, outer);
     const { company_id } = await companyWith(world, inner);
@@ -76,7 +78,7 @@ describe('whose notice it is', () => {
     expect((await seen(outer, other!)).urls[0]!.domain).toEqual(domains[0]);
   });
 
-  test('each company concerned has its own, and sees its own URLs', async ({ world }) => {
+  test('gets its own notice with its own URLs if several companies are reported', async ({ world }) => {
     const [one, two] = [await world.user(), await world.user()];
     const [a, b] = [await companyWith(world, one), await companyWith(world, two)];
     const urls = [`https://${a.domains[0]!.name}/1`, `https://${b.domains[0]!.name}/2`];
@@ -90,7 +92,7 @@ describe('whose notice it is', () => {
   test.for([
     ['expired', COMPANY_STATUS.expired],
     ['suspended', COMPANY_STATUS.suspended],
-  ] as const)('an %s company still gets its notices', async ([, status_id], { world }) => {
+  ] as const)('can be %s: it still receives notices', async ([, status_id], { world }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner, [null], { status_id });
     const [id] = await arrive(world, takedown([`https://${domains[0]!.name}/x`]));
@@ -98,7 +100,9 @@ describe('whose notice it is', () => {
     expect((await seen(owner, id!)).status.name).toBe('Sent');
   });
 
-  test('nobody: a removed name, a draft, a stranger’s, one that only ends alike', async ({ world }) => {
+  test('is empty for removed, draft and unregistered domains, and for hosts that only look similar', async ({
+    world,
+  }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const company_id = await world.company([[owner, 'owner']]);
     const removed = await putDomain(world, company_id, { status_id: DOMAIN_STATUS.removed });
@@ -110,7 +114,7 @@ describe('whose notice it is', () => {
     await expect(seen(owner, id!)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('only mentioned: nobody’s, with the company suggested', async ({ world }) => {
+  test('is only suggested if its domain is mentioned but not reported', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { company_id, domains } = await companyWith(world, owner);
     const urls = [mentioned(`https://${domains[0]!.name}/original`)];
@@ -119,7 +123,7 @@ describe('whose notice it is', () => {
     await expect(seen(owner, id!)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('an ignored link is kept, greyed, and never counts', async ({ world }) => {
+  test('is not matched by an ignored link, which stays on the notice marked as ignored', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { domains } = await companyWith(world, owner);
     const host = `https://${domains[0]!.name}`;
@@ -134,8 +138,10 @@ describe('whose notice it is', () => {
   });
 });
 
-describe('what a message leaves', () => {
-  test('history, an event, a count, attachments as files of who sees the notice', async ({ world }) => {
+describe('an inbound message', () => {
+  test('creates history, an event, a count, and attachments that only viewers of the notice can open', async ({
+    world,
+  }) => {
     const [owner, superuser, stranger] = [await world.user(), await world.superuser(), await world.user()];
     const { company_id, domains } = await companyWith(world, owner);
     const attachments = [
@@ -158,13 +164,13 @@ describe('what a message leaves', () => {
       ['Notice received', id],
     ]);
     expect((await owner.call(getCompany, { params: { id: company_id } })).counts.notices).toBe(1);
-    const [nobodys] = await arrive(world, takedown(['https://elsewhere.example.org/x'], { attachments }));
-    const { attachments: files } = await seen(superuser, nobodys!);
+    const [unassigned] = await arrive(world, takedown(['https://elsewhere.example.org/x'], { attachments }));
+    const { attachments: files } = await seen(superuser, unassigned!);
     expect((await owner.request({ url: `/api/files/${files[0]!.file_id}/` })).statusCode).toBe(404);
     expect((await superuser.request({ url: `/api/files/${files[0]!.file_id}/` })).statusCode).toBe(200);
   });
 
-  test('one contact for an address, however often and in whatever spelling it writes', async ({ world }) => {
+  test('creates one contact per sender address, regardless of case', async ({ world }) => {
     const superuser = await world.superuser();
     const email = `${someDomain().replace('.com', '')}@example.net`;
     const from = (name: string) => takedown([], { sender: { name, email } });
@@ -175,7 +181,7 @@ describe('what a message leaves', () => {
     expect(one.sender!.name).toBe('Quay Rights');
   });
 
-  test('the same case come again is linked to the earlier ones', async ({ world }) => {
+  test('is linked to earlier notices of the same case', async ({ world }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner);
     const urls = [1, 2].map((n) => `https://${domains[0]!.name}/${n}`);
@@ -187,7 +193,7 @@ describe('what a message leaves', () => {
   });
 
   test.for(['counter_notice', 'retraction'] as const)(
-    'a %s is linked to the notice it answers, and waits as New',
+    'of kind %s is linked to the notice it answers and stays New',
     async (kind, { world }) => {
       const owner = await world.user();
       const { domains } = await companyWith(world, owner);
@@ -212,7 +218,7 @@ describe('what a message leaves', () => {
     },
   );
 
-  test('a retraction that is read at the same moment as its notice is linked to it', async ({ world }) => {
+  test('that retracts a notice is linked to it even if both are read at the same moment', async ({ world }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner);
     const url = `https://${domains[0]!.name}/x`;
@@ -227,7 +233,7 @@ describe('what a message leaves', () => {
     expect((await seen(owner, retraction!)).earlier.map(({ id }) => id)).toEqual([notice]);
   });
 
-  test('what cannot be read is a notice with its raw text and a sentence that says so', async ({ world }) => {
+  test('that cannot be read becomes a notice with its raw text and an error message', async ({ world }) => {
     const superuser = await world.superuser();
     const raw = rawMessage({ Subject: '=?utf-8?q?Gr=C3=BC=C3=9Fe?=' }, 'raw\u0000 text');
     const [id] = await arrive(world, { unreadable: 'It has too many parts.' }, { raw });
@@ -245,7 +251,7 @@ describe('what a message leaves', () => {
     expect((await superuser.request({ url: `/api/files/${notice.raw_file_id}/` })).rawPayload.equals(raw)).toBe(true);
   });
 
-  test('what a stranger wrote cannot break the database: NUL and half characters at any depth', async ({ world }) => {
+  test('with NUL characters and lone surrogates at any depth can be stored', async ({ world }) => {
     const superuser = await world.superuser();
     const bad = 'a\u0000b\ud800c';
     const acns = {
@@ -262,12 +268,12 @@ describe('what a message leaves', () => {
   });
 });
 
-describe('reading again', () => {
-  test('what took too long is read later; when it always does, it is shown as it came', async ({ world }) => {
+describe('a repeated reading', () => {
+  test('follows a timeout; after repeated timeouts the raw text is shown', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { domains } = await companyWith(world, owner);
     const url = `https://${domains[0]!.name}/x`;
-    const slow = { unreadable: 'It takes too long.', isPerhapsUs: true };
+    const slow = { unreadable: 'It takes too long.', isPossiblyOurFault: true };
     const readFor = async (tries: number) => {
       const { id } = await receive(world, rawMessage());
       await leaveUnread(world, id);
@@ -284,7 +290,7 @@ describe('reading again', () => {
     expect(await seen(superuser, await readFor(3))).toMatchObject({ parse_error: slow.unreadable, company: null });
   });
 
-  test('makes nothing twice, also by two at once', async ({ world }) => {
+  test('makes no notice twice, even with two workers at once', async ({ world }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner);
     const { id } = await receive(world, rawMessage());
@@ -304,7 +310,9 @@ describe('reading again', () => {
     expect(history.map(({ action }) => action)).toEqual(['received', 'sent']);
   });
 
-  test('a letter about thousands of URLs goes on where it was cut off: each once, sent on once', async ({ world }) => {
+  test('of a letter with thousands of URLs resumes where it was interrupted: each URL is stored once, and it is forwarded once', async ({
+    world,
+  }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { domains } = await companyWith(world, owner);
     const urls = Array.from({ length: 2_300 }, (_, n) => `https://${domains[0]!.name}/${n}`);

@@ -10,13 +10,13 @@ import { messages } from '#core/messages.ts';
 import { UNREAD } from '#core/rules/intake/notice-completeness.ts';
 import { arrive, companyWith, noticesOf, rawMessage, receive, seen, takedown } from '#tests/world/intake.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
-import { readAgain, readInbound } from '../read/read-inbound.ts';
+import { readAgain, readInbound } from '../process-message.ts';
 
 const CANNOT = { unreadable: messages.messageTooManyParts };
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A complete takedown notice that the product itself can read. */
+/** A complete takedown notice that the real reader can read. */
 const letter = (url: string, headers: Record<string, string> = {}): Buffer =>
   rawMessage(
     { From: 'Ada Marlow <ada@rights.example.net>', Subject: 'Notice of copyright infringement', ...headers },
@@ -33,7 +33,7 @@ const letter = (url: string, headers: Record<string, string> = {}): Buffer =>
     ].join('\n\n'),
   );
 
-/** The times at which a message will be read again, in seconds from the clock's now. */
+/** Times of the scheduled attempts, in seconds from now. */
 async function scheduled({ deps, clock }: World, notice_id: number): Promise<number[]> {
   const rows = await deps.db
     .selectFrom('jobs')
@@ -52,11 +52,11 @@ const inboundOf = async ({ deps }: World, id: number): Promise<number> =>
   (await deps.db.selectFrom('notices').select('inbound_id').where('id', '=', id).executeTakeFirstOrThrow()).inbound_id!;
 
 describe('a message that could not be read', () => {
-  test('is unread, with nothing claimed, its raw text without base64, and a suggested company', async ({ world }) => {
+  test('has the verdict unread, no claims, its raw text without base64, and a suggested company', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const first = await companyWith(world, owner);
     const second = await companyWith(world, await world.user());
-    const picture = Buffer.alloc(3_000, 'harbour')
+    const picture = Buffer.alloc(3_000, 'harbor')
       .toString('base64')
       .match(/.{1,76}/g)!;
     const raw = rawMessage(
@@ -82,7 +82,7 @@ describe('a message that could not be read', () => {
     expect(notice.history.map(({ action }) => action)).toEqual(['received']);
   });
 
-  test('is in the queue of the superusers, on their home, and found by its verdict', async ({ world }) => {
+  test('is shown in the superusers’ queue and home, and can be found by its verdict', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { company_id } = await companyWith(world, owner);
     const [id] = await arrive(world, CANNOT);
@@ -91,7 +91,7 @@ describe('a message that could not be read', () => {
     expect(await ids(superuser)).toContain(id);
     expect((await superuser.call(getDesk, {})).notices.unread).toBeGreaterThanOrEqual(1);
     expect((await superuser.call(countNotices, {})).unread).toBeGreaterThanOrEqual(1);
-    // A customer finds those that were assigned to them.
+    // Customers find those assigned to their companies.
     expect(await ids(owner)).toEqual([]);
     await superuser.call(updateNotice, { params: { id: id! }, body: { company_id } });
     expect(await ids(owner)).toEqual([id]);
@@ -103,7 +103,7 @@ describe('a message that could not be read', () => {
     });
   });
 
-  test('goes on by hand with a letter that claims nothing about it', async ({ world }) => {
+  test('can be sent manually, with a letter that makes no claims about it', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { company_id } = await companyWith(world, owner);
     const [id] = await arrive(world, CANNOT);
@@ -116,8 +116,8 @@ describe('a message that could not be read', () => {
   });
 });
 
-describe('reading again', () => {
-  test('happens after 5 minutes, 1, 6 and 24 hours, and then only when asked for', async ({ world }) => {
+describe('a retried reading', () => {
+  test('is scheduled after 5 minutes, 1, 6 and 24 hours, then happens only on request', async ({ world }) => {
     const superuser = await world.superuser();
     const [id] = await arrive(world, CANNOT);
     const inbound_id = await inboundOf(world, id!);
@@ -143,12 +143,12 @@ describe('reading again', () => {
     world.clock.advance(55 * MINUTE);
     await attempt();
     expect(await scheduled(world, id!)).toEqual(near(5 * HOUR));
-    // Nobody worked for a while: what fell due is one attempt.
+    // Attempts missed while no worker ran are made up by one.
     world.clock.advance(25 * HOUR);
     await attempt();
     expect(reads).toBe(3);
     expect(await scheduled(world, id!)).toEqual([]);
-    // A day later the first session has ended.
+    // The first session has expired a day later.
     const later = await world.session(superuser);
     await later.call(readNoticeAgain, { params: { id: id! } });
     await later.call(readNoticeAgain, { params: { id: id! } });
@@ -159,7 +159,7 @@ describe('reading again', () => {
     expect(await noticesOf(world, inbound_id)).toEqual([id]);
   });
 
-  test('by the queue fills the same notice, and sends it on, once', async ({ world }) => {
+  test('by the queue fills in the same notice and forwards it once', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { company_id, domains } = await companyWith(world, owner);
     const url = `https://${domains[0]!.name}/x`;
@@ -198,7 +198,7 @@ describe('reading again', () => {
     });
   });
 
-  test('leaves a company set by hand, and gives the others notices of their own', async ({ world }) => {
+  test('keeps a manually assigned company, and makes notices for the other companies', async ({ world }) => {
     const [one, two, superuser] = [await world.user(), await world.user(), await world.superuser()];
     const byHand = await companyWith(world, await world.user());
     const [first, second] = [await companyWith(world, one), await companyWith(world, two)];
@@ -221,7 +221,7 @@ describe('reading again', () => {
     for (const person of [one, two]) expect(await world.mails(person.email)).toHaveLength(1);
   });
 
-  test('of a letter about thousands of URLs goes on where it was cut off', async ({ world }) => {
+  test('of a letter with thousands of URLs resumes where it was interrupted', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { domains } = await companyWith(world, owner);
     const urls = Array.from({ length: 1_200 }, (_, n) => `https://${domains[0]!.name}/${n}`);
@@ -231,10 +231,10 @@ describe('reading again', () => {
       body: { urls: [urls[700]!, 'https://added.example.org/'] },
     });
     const inbound_id = await inboundOf(world, id!);
-    let acts = 2;
+    let transactions = 2;
     const db = new Proxy(world.deps.db, {
       get(target, name) {
-        if (name === 'transaction' && acts-- <= 0) throw new Error('cut off');
+        if (name === 'transaction' && transactions-- <= 0) throw new Error('cut off');
         const value = Reflect.get(target, name, target);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -251,7 +251,7 @@ describe('reading again', () => {
     expect(whole.history.filter(({ action }) => action === 'received')).toHaveLength(1);
   });
 
-  test('does not touch what a person has corrected or deleted meanwhile', async ({ world }) => {
+  test('does not change a notice that a person has corrected or deleted meanwhile', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { domains } = await companyWith(world, owner);
     const reader = async () => takedown([`https://${domains[0]!.name}/x`]);
@@ -283,7 +283,9 @@ describe('reading again', () => {
     expect([again.statusCode, again.json().message]).toEqual([409, 'This notice was read.']);
   });
 
-  test('is for superusers: 202; a customer is refused, and unread is nobody’s to set', async ({ world }) => {
+  test('is accepted from superusers with 202 and refused to customers; no one can set the verdict unread', async ({
+    world,
+  }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { company_id } = await companyWith(world, owner);
     const [id] = await arrive(world, CANNOT);
@@ -299,7 +301,7 @@ describe('reading again', () => {
     }
   });
 
-  test('of one that was assigned on: both are filled, only the open one is routed, once', async ({ world }) => {
+  test('of a reassigned notice fills in both notices and routes only the open one, once', async ({ world }) => {
     const [before, after, superuser] = [await world.user(), await world.user(), await world.superuser()];
     const [closed, open] = [await companyWith(world, before), await companyWith(world, after)];
     const subject = `Assigned on ${open.domains[0]!.name}`;
@@ -337,7 +339,7 @@ describe('reading again', () => {
     expect([(await world.mails(before.email)).length, (await world.mails(after.email)).length]).toEqual([0, 1]);
   });
 
-  test('of a message by SMTP that is too deep to be read is scheduled by the reading itself', async ({ world }) => {
+  test('of a message by SMTP that is nested too deeply is scheduled by the first reading', async ({ world }) => {
     const superuser = await world.superuser();
     const nested = Array.from({ length: 60 }, (_, n) => `Content-Type: message/rfc822\r\nSubject: ${n}\r\n\r\n`).join(
       '',

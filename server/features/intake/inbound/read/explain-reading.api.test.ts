@@ -72,7 +72,7 @@ describe('the reading of a notice', () => {
     expect(await seen(superuser, id!), 'nothing was written').toEqual(before);
   });
 
-  test('says where evidence decides by itself, and where the kind overrides the score of a URL', async ({ world }) => {
+  test('tells decisive evidence apart, and where the kind overrides the score of a URL', async ({ world }) => {
     const superuser = await world.superuser();
     const [id] = await arriveAsIs(
       world,
@@ -91,7 +91,7 @@ describe('the reading of a notice', () => {
     expect(reading.urls[0]!.score).toBeGreaterThan(0);
   });
 
-  test('has the first 50 URLs', async ({ world }) => {
+  test('lists the first 50 URLs', async ({ world }) => {
     const superuser = await world.superuser();
     const urls = Array.from({ length: 60 }, (_, n) => `https://copies.example.org/album/picture-${n}.jpg`);
     const [id] = await arriveAsIs(world, letter(['These URLs infringe my copyright:', urls.join('\n')]));
@@ -100,7 +100,7 @@ describe('the reading of a notice', () => {
     expect(reading.urls.map(({ url }) => url)).toEqual(urls.slice(0, 50));
   });
 
-  test('is refused to the customer whose notice it is', async ({ world }) => {
+  test('is refused to customers', async ({ world }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner);
     const [id] = await arriveAsIs(world, takedown(`https://${domains[0]!.name}/copies/low-tide.jpg`));
@@ -109,7 +109,7 @@ describe('the reading of a notice', () => {
     expect([response.statusCode, response.json().message]).toEqual([403, messages.superuserOnly]);
   });
 
-  test('does not exist for a notice that was typed in, is unread, is unknown or was deleted', async ({ world }) => {
+  test('is not available for a notice that was typed in, is unread, is unknown or was deleted', async ({ world }) => {
     const superuser = await world.superuser();
     const typed = await superuser.call(createNotice, {
       body: {
@@ -138,7 +138,7 @@ describe('the reading of a notice', () => {
   });
 });
 
-test('every weight of the reader has words for people', () => {
+test('every weight of the reader has a description', () => {
   const names = [...Object.keys(WEIGHTS), 'named in notices everywhere', 'in doubt', 'site reported elsewhere'];
   expect(names.filter((name) => urlEvidence(name) === undefined)).toEqual([]);
 });

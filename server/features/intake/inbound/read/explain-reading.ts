@@ -12,10 +12,10 @@ import { keptBytes } from '../../../records/files/store/kept-files.ts';
 import { getNoticeBrief } from '../../notices/notices.queries.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
 import { getInbound } from '../inbound.queries.ts';
-import { storable } from '../receive/storable.ts';
 import { type MessageReading, readInWorker } from '../threads/reader-threads.ts';
+import { storable } from './storable.ts';
 
-/** One at a time: explanations never occupy more than one of the threads that incoming mail is read in. */
+/** One at a time, so that explanations use at most one reader thread and leave the rest to incoming mail. */
 const turns = makeTurns(1);
 const WAITING_MAX = 10;
 const RETRY_SECONDS = 10;
@@ -38,7 +38,7 @@ async function readOriginal({ db }: Deps, inbound: InboundRow, account: number):
 
 const rounded = (weight: number): number => Math.round(weight * 100) / 100;
 
-/** The weightiest first. */
+/** Heaviest first. */
 const sorted = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted((a, b) => Math.abs(b.weight ?? Number.MAX_VALUE) - Math.abs(a.weight ?? Number.MAX_VALUE));
 
@@ -83,7 +83,7 @@ function present(message: ReadMessage): NoticeReading {
   };
 }
 
-/** Reads the original of a notice again to explain each judgement; nothing is written. */
+/** Reads the original message again to explain every decision of the reader. Read-only. */
 export async function explainReading(deps: Deps, actor: Actor, id: number): Promise<NoticeReading> {
   const notice = found(await getNoticeBrief(deps.db, visibleTo(actor), id));
   if (notice.inbound_id === null) throw new AppError('notice_typed_in');
@@ -91,7 +91,7 @@ export async function explainReading(deps: Deps, actor: Actor, id: number): Prom
   if (notice.parsed_date === null) throw new AppError('notice_being_read');
   const inbound = found(await getInbound(deps.db, notice.inbound_id));
   const reading = await readOriginal(deps, inbound, actor.id);
-  // A person described it, but the reader can't read it.
+  // Corrected by a person, but still unreadable.
   if (reading.outcome === 'failed') throw new AppError('notice_unread');
   return storable(present(reading.message));
 }

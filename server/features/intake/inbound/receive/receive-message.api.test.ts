@@ -10,12 +10,12 @@ import { dropBytes } from '../../../records/files/store/drop-file.ts';
 import { stageBytes } from '../../../records/files/store/keep-bytes.ts';
 import { keptBytes } from '../../../records/files/store/kept-files.ts';
 import { sweepUploads } from '../../../records/files/store/sweep-uploads.ts';
-import { readInbound } from '../read/read-inbound.ts';
+import { readInbound } from '../process-message.ts';
 
 const test = base.extend<{ world: World }>({
   world: async ({ world }, use) => {
     await use(world);
-    // What one test receives is not another's to work on.
+    // Other tests must not process these messages.
     await world.deps.db.deleteFrom('jobs').where('name', '=', 'read-inbound').execute();
   },
 });
@@ -29,7 +29,7 @@ const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const signal = new AbortController().signal;
 
 describe('POST /notices/inbound/', () => {
-  test('202 for a message, 200 for the same again, with the notices once it was read', async ({ world }) => {
+  test('answers 202 for a new message, and 200 with its notices for a duplicate', async ({ world }) => {
     const superuser = await world.superuser();
     const message_id = someMessageId();
     const raw = rawMessage({ 'Message-ID': message_id });
@@ -48,7 +48,7 @@ describe('POST /notices/inbound/', () => {
     expect(known.json().notices).toHaveLength(1);
   });
 
-  test('the same Message-ID over another text is another message', async ({ world }) => {
+  test('accepts the same Message-ID with another text as a new message', async ({ world }) => {
     const superuser = await world.superuser();
     const message_id = someMessageId();
     for (const body of ['One', 'Another']) {
@@ -57,7 +57,7 @@ describe('POST /notices/inbound/', () => {
     expect(await count(world, message_id)).toBe(2);
   });
 
-  test('a message without a Message-ID is one as well, also twice', async ({ world }) => {
+  test('recognizes a duplicate without a Message-ID', async ({ world }) => {
     const superuser = await world.superuser();
     const raw = Buffer.from(`Subject: ${someMessageId()}\r\n\r\nText\r\n`);
     const answers = [await hand(superuser, raw), await hand(superuser, raw)];
@@ -67,14 +67,16 @@ describe('POST /notices/inbound/', () => {
     ]);
   });
 
-  test('what is no message at all is taken: a person will look at it', async ({ world }) => {
+  test('accepts bytes that are not a message, for a person to look at', async ({ world }) => {
     const superuser = await world.superuser();
     for (const payload of [Buffer.from([0, 255, 254]), '\r\n', 'x'.repeat(1000)]) {
       expect([200, 202]).toContain((await hand(superuser, payload)).statusCode);
     }
   });
 
-  test('nothing: 400; other types: 415; too much: 413; for superusers: 403', async ({ world }) => {
+  test('rejects an empty body with 400, other types with 415, too large with 413, and customers with 403', async ({
+    world,
+  }) => {
     const superuser = await world.superuser();
     expect((await hand(superuser, '')).statusCode).toBe(400);
     expect((await superuser.request({ method: 'POST', url: PATH })).statusCode).toBe(400);
@@ -86,7 +88,7 @@ describe('POST /notices/inbound/', () => {
     expect((await hand(world.visitor(), rawMessage())).statusCode).toBe(401);
   });
 
-  test('over a real line 36 MB are 413 and 35 MB are taken', { timeout: 120_000 }, async ({ world }) => {
+  test('accepts 35 MB and rejects 36 MB with 413 over a real connection', { timeout: 120_000 }, async ({ world }) => {
     const superuser = await world.superuser();
     const app = await buildApp(world.deps, new URL('./no-web-client/', import.meta.url));
     onTestFinished(() => app.close());
@@ -109,14 +111,15 @@ describe('POST /notices/inbound/', () => {
     expect((await keptBytes(world.deps.db, { sha256, size: large.length })).equals(large)).toBe(true);
   });
 
-  test('says so in the contract', () => expect(receiveNotice.rawBody?.types).toContain('message/rfc822'));
+  test('declares message/rfc822 in the contract', () =>
+    expect(receiveNotice.rawBody?.types).toContain('message/rfc822'));
 });
 
-describe('the same message at the same moment', () => {
+describe('concurrent duplicates', () => {
   test.for([
     ['short', 10],
     ['long', 700_000],
-  ] as const)('%s: is kept once', async ([, length], { world }) => {
+  ] as const)('of a %s message are stored once', async ([, length], { world }) => {
     const message_id = someMessageId();
     const raw = rawMessage({ 'Message-ID': message_id }, 'x'.repeat(length));
     const receipts = await Promise.all(
@@ -141,15 +144,15 @@ describe('the same message at the same moment', () => {
   });
 });
 
-describe('the bytes', () => {
-  test('of a message stay while a file with the same bytes goes', async ({ world }) => {
+describe('the bytes of a message', () => {
+  test('stay when a file with the same bytes is deleted', async ({ world }) => {
     const raw = rawMessage();
     await receive(world, raw);
     await dropBytes(world.deps).run({ sha256: sha(raw) }, signal);
     expect((await keptBytes(world.deps.db, { sha256: sha(raw), size: raw.length })).equals(raw)).toBe(true);
   });
 
-  test('that nobody finished writing are swept after a day', async ({ world }) => {
+  test('are deleted after a day if the upload was never finished', async ({ world }) => {
     const { db } = world.deps;
     await stageBytes(world.deps, Buffer.alloc(1_200_000, 'half a message'));
     const left = () => db.selectFrom('blobs').select('sha256').where('staged_date', 'is not', null).execute();

@@ -7,8 +7,8 @@ import type { Metrics } from '../../../../metrics/metrics.ts';
 import { keepAsMessage } from '../../../records/files/store/keep-as-message.ts';
 import { hashBytes, isFew, stageBytes } from '../../../records/files/store/keep-bytes.ts';
 import { findMessage, insertMessage, insertMessages, type NewMessage, READ_INBOUND } from '../inbound.queries.ts';
+import { countArrival } from './backpressure.ts';
 import { identifyMessage } from './identify-message.ts';
-import { messageCame } from './pressure.ts';
 
 export interface ReceivedMessage {
   raw: Buffer;
@@ -17,23 +17,24 @@ export interface ReceivedMessage {
   recipients: string[];
 }
 
-/** Null for one without a Message-ID; the notices that it made, once it was read. */
 export interface Receipt {
+  /** Null if the message has no Message-ID. */
   message_id: string | null;
   is_repeat: boolean;
+  /** Notices made from the message; empty until it is read. */
   notices: number[];
 }
 
 /**
- * decisions §7: once this has answered, the message is safe in the database, exactly once, and a job will read it. Nothing
- * of it is read before that but who it is.
+ * decisions §7: when this resolves, the message is stored exactly once and the job `read-inbound` is enqueued. Only its identity
+ * is computed before that.
  */
 export async function receiveMessage(
   deps: { db: Db; clock: Clock; metrics?: Metrics },
   received: ReceivedMessage,
 ): Promise<Receipt> {
   const { raw, source_id, envelope_from, recipients } = received;
-  messageCame();
+  countArrival();
   const identity = await identifyMessage(raw);
   const message: NewMessage = {
     ...identity,
@@ -44,27 +45,25 @@ export async function receiveMessage(
     recipients,
     received_date: deps.clock.now(),
   };
-  const id = isFew(raw)
-    ? await receiveShort(deps.db, { ...message, bytes: raw })
-    : await receiveLong(deps, message, raw);
+  const id = isFew(raw) ? await storeSmall(deps.db, { ...message, bytes: raw }) : await storeLarge(deps, message, raw);
   deps.metrics?.messageReceived();
   if (id !== undefined) wakeWorkers(READ_INBOUND);
   const known = id === undefined ? await findMessage(deps.db, identity.content_hash) : undefined;
   return { message_id: identity.message_id || null, is_repeat: id === undefined, notices: known?.notices ?? [] };
 }
 
-type Short = NewMessage & { bytes: Buffer };
+type SmallMessage = NewMessage & { bytes: Buffer };
 
-/** Senders that come at once share a statement: in a flood that is what keeps their number up. */
-const receiveShort = inBatchesOf<Short, number | undefined>(insertMessages, {
+/** Batches concurrent messages into one statement, for throughput in a flood. */
+const storeSmall = inBatchesOf<SmallMessage, number | undefined>(insertMessages, {
   ...{ atOnce: 1, items: 50, weight: 256 * 1024 },
   weightOf: ({ size }) => size,
 });
 
-class HereBefore extends Error {}
+class DuplicateMessage extends Error {}
 
-/** The bytes first, piece by piece; then the message that they are. */
-async function receiveLong(
+/** Stores the bytes in chunks first, then the message that refers to them. */
+async function storeLarge(
   deps: { db: Db; clock: Clock },
   message: NewMessage,
   raw: Buffer,
@@ -76,14 +75,14 @@ async function receiveLong(
       await staged.name(tx, message.sha256);
       await keepAsMessage(tx, message.sha256);
       const id = await insertMessage(tx.db, message);
-      // It came twice at once, and the other was first.
-      if (id === undefined) throw new HereBefore();
+      // Lost the race against a concurrent duplicate.
+      if (id === undefined) throw new DuplicateMessage();
       await enqueue(tx, READ_INBOUND, { inbound_id: id }, { key: `inbound:${id}` });
       return id;
     });
   } catch (error) {
     await staged.drop();
-    if (error instanceof HereBefore) return undefined;
+    if (error instanceof DuplicateMessage) return undefined;
     throw error;
   }
 }

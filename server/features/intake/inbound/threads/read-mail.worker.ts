@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { exceededLimit, readMail } from '../../../../reader/read-mail.ts';
 import type { ThreadAnswer, ThreadInput } from './reader-threads.ts';
 
-/** A stranger's mail is taken apart here, where it can cost no more than this thread (security rule 16). */
+/** Untrusted mail is parsed in this thread, which can be killed (security rule 16). */
 async function read({ raw, isQuick }: ThreadInput): Promise<ThreadAnswer> {
   try {
     const message = await readMail(raw, { isQuick });
-    // They are pieces of the message's own bytes, which stay here.
+    // Copied to be transferable: they are views of the message's buffer.
     const attachments = message.attachments.map((file) => ({ ...file, bytes: new Uint8Array(file.bytes) }));
     return { outcome: 'read', message: { ...message, attachments } };
   } catch (error) {

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { LIMITS, readInWorker } from './reader-threads.ts';
 
 const HEAD = 'From: Jane Roe <jane@example.com>\r\nSubject: =?utf-8?Q?caf=C3=A9?=\r\n';
-/** What is read is asked here, and not how soon on a busy machine: the time is given, the memory is the product's. */
+/** A generous time limit, so that a busy machine does not fail the tests; the memory limit is the real one. */
 const PATIENT = { ms: 10 * 60_000, mb: LIMITS.mb };
 const read = (text: string, limits = PATIENT) => readInWorker(Buffer.from(text), limits);
 vi.setConfig({ testTimeout: PATIENT.ms });
 
 const LETTER = `${HEAD}\r\nPlease remove my photo from https://alpha-fixture.com/x\r\n\r\nJane Roe\r\n`;
 
-test('a message is read beside the event loop, attachments and all', async () => {
+test('a message with attachments is read without blocking the event loop', async () => {
   const file = '--b\r\nContent-Type: text/csv; name="a.csv"\r\n\r\nurl\r\nhttps://bravo-fixture.com/1\r\n--b--';
   const answer = await read(
     `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\ninfringing files attached\r\n${file}`,
@@ -22,7 +22,7 @@ test('a message is read beside the event loop, attachments and all', async () =>
   ]);
 });
 
-test('security rule 16: what is built to exhaust its reader has a name, and its head is read', async () => {
+test('security rule 16: a message built to exhaust the reader fails with a reason, and its headers are read', async () => {
   const head = { subject: 'café', sender: { name: 'Jane Roe', email: 'jane@example.com' } };
   const deep = Array.from(
     { length: 20_000 },
@@ -36,11 +36,11 @@ test('security rule 16: what is built to exhaust its reader has a name, and its 
   expect(await read(long, { ...LIMITS, ms: 1 })).toMatchObject({ outcome: 'failed', reason: 'timeout', head });
 });
 
-test('and the next message is read as if nothing had been', async () => {
+test('the message after a killed thread is read normally', async () => {
   expect(await read(LETTER)).toMatchObject({ outcome: 'read', message: { completeness: { kind: 'takedown' } } });
 });
 
-test('what lies beyond the limits is left unread and said to be', async () => {
+test('content beyond the limits is skipped and reported as unread', async () => {
   const answer = await read(
     `${HEAD}\r\n${Array.from({ length: 30_000 }, (_, n) => `https://alpha-fixture.com/${n}`).join('\r\n')}`,
   );
@@ -50,7 +50,7 @@ test('what lies beyond the limits is left unread and said to be', async () => {
   expect(other).toMatchObject({ outcome: 'read', message: { unread: { attachments: ['x.pdf'] } } });
 });
 
-test('no bytes, dirt and ten million letters on one line are messages too', async () => {
+test('empty, random and very long input can be read', async () => {
   expect(await read('')).toMatchObject({ outcome: 'read', message: { subject: '', sender: null, text: '', urls: [] } });
   expect(
     await readInWorker(Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7919) % 256)), PATIENT),

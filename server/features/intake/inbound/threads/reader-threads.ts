@@ -11,7 +11,7 @@ export interface ThreadInput {
 }
 export type ThreadAnswer = { outcome: 'read'; message: ReadMessage } | { outcome: 'failed'; reason: ReadFailure };
 
-/** What it says; or why it cannot be told, and what its head says all the same. */
+/** The contents of a message, or the reason for the failure and the headers. */
 export type MessageReading =
   | { outcome: 'read'; message: ReadMessage }
   | { outcome: 'failed'; reason: ReadFailure; head: ReadHead };
@@ -23,10 +23,10 @@ export interface ReadLimits {
 
 /** security rule 16. */
 export const LIMITS: ReadLimits = { ms: 10_000, mb: 256 };
-/** Of the time, for the first try; the rest is for one without the attachments that cost most. */
+/** Share of the time limit for the first attempt; the rest is for a second one without expensive attachments. */
 const FIRST_TRY = 0.7;
 
-/** What a thread reads before its first mail. */
+/** Input that a new thread reads before its first mail, to warm up the JIT compiler. */
 const WARM_UP = WARM_UP_LETTERS.map((letter) => ({ raw: new Uint8Array(Buffer.from(letter)), isQuick: false }));
 
 const pools = new Map<number, ReturnType<typeof makeThreads<ThreadInput, ThreadAnswer>>>();
@@ -43,7 +43,7 @@ function poolOf(mb: number) {
   return pool;
 }
 
-/** Starts and warms up the reader's threads in the background, so that the first mail does not wait for them. */
+/** Starts and warms up the threads in the background, so that the first mail does not wait. */
 export const startReaderThreads = (): void => poolOf(LIMITS.mb).start();
 
 async function attempt(input: ThreadInput, ms: number, mb: number): Promise<ThreadAnswer> {
@@ -60,9 +60,8 @@ async function attempt(input: ThreadInput, ms: number, mb: number): Promise<Thre
 }
 
 /**
- * Reads a message in a thread that can be killed. A PDF or a workbook that takes the thread along does not take the
- * letter: it is read once more without them. Throws only when there
- * is no thread to be had.
+ * Reads a message in a thread that can be killed. If an attachment exceeds the limits, the message is read again without
+ * expensive attachments. Throws only if no thread can be started.
  */
 export async function readInWorker(raw: Uint8Array, { ms, mb }: ReadLimits = LIMITS): Promise<MessageReading> {
   const bytes = new Uint8Array(raw);

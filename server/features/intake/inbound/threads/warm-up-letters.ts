@@ -15,7 +15,7 @@ const letter = (subject: string, type: string, ...lines: string[]): string =>
 const ENGLISH = [
   'To the designated agent,',
   '',
-  'I own the copyright in the photograph "Harbour at dawn". It is shown without permission at',
+  'I own the copyright in the photograph "Harbor at dawn". It is shown without permission at',
   'https://www.example.org/copies/1.jpg',
   'I have a good faith belief that this use is not authorized by the copyright owner, its agent, or the law.',
   'This notice is accurate, and I swear under penalty of perjury that I am the owner.',
@@ -24,8 +24,8 @@ const ENGLISH = [
 ];
 
 /**
- * One small letter of each script: V8 compiles a regular expression once for strings of one-byte characters and once for the
- * others, and everything else at its first use.
+ * One short letter per string representation: V8 compiles a regular expression separately for one-byte and two-byte strings, and
+ * all other code on first use.
  */
 export const WARM_UP_LETTERS: readonly string[] = [
   letter('Notice of infringement', 'text/plain', ...ENGLISH),

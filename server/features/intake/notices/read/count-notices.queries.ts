@@ -15,7 +15,7 @@ interface Counts {
   unread: number;
 }
 
-/** From the counter by status; the others have a partial index of their few rows. */
+/** Statuses come from the counter; the other counts use partial indexes with few rows. */
 export async function noticeCounts(db: Db, scope: Scope): Promise<Counts> {
   const mine = within(scope);
   const { rows } = await sql<Counts>`

@@ -4,7 +4,7 @@ import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { noticeCounts } from './count-notices.queries.ts';
 
-/** The numbers on the tabs of the list: what each view would count, in one statement. */
+/** Counts for the tabs of the list, in one statement. */
 export async function countNotices({ db }: Deps, actor: Actor): Promise<NoticeCounts> {
   const { statuses, ...counts } = await noticeCounts(db, visibleTo(actor));
   const byStatus = new Map(statuses.map(({ status_id, count }) => [status_id, count]));

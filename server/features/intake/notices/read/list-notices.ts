@@ -3,16 +3,18 @@ import { readPage } from '../../../../db/lists/list.ts';
 import { type Actor, type Scope, visibleTo } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Deps } from '../../../../deps.ts';
+import { found } from '../../../../http/answer/refuse.ts';
 import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
+import { getLink, noticesUnder } from '../../ignored-links/ignored-links.queries.ts';
 import { type NoticeView, viewRows, viewsOf } from '../notices.queries.ts';
-import { type Condition, nothingSent, noticeListing } from './notice-list.queries.ts';
+import { type Condition, isUnsent, noticeListing } from './notice-list.queries.ts';
 import { presentNotice } from './notices.present.ts';
 
-/** Notices that were found within the scope, in the order of their ids. */
+/** Notices in the order of the given ids, which are already within the scope. */
 export const listNoticesByIds = async (db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeRow[]> =>
   (await viewsOf(db, scope, ids)).map(presentNotice);
 
-/** One page of what the scope shows. `more` are a feature's own conditions. */
+/** One page of the notices within the scope. `more` are additional conditions. */
 export async function listNoticesPage(db: Db, scope: Scope, query: NoticeListQuery, more: readonly Condition[] = []) {
   const listing = noticeListing(scope, query, viewRows(scope), more);
   if (!listing) return { results: [], count: 0 };
@@ -23,11 +25,16 @@ export async function listNoticesPage(db: Db, scope: Scope, query: NoticeListQue
 export const listNotices = ({ db }: Deps, actor: Actor, query: NoticeListQuery) =>
   listNoticesPage(db, visibleTo(actor), query);
 
-/** decisions §7: those with nothing sent yet. */
+/** decisions §7: notices that were not sent yet. */
 export const listNoticesWithoutSent = ({ db }: Deps, actor: Actor, query: NoticeListQuery) =>
-  listNoticesPage(db, visibleTo(actor), query, [nothingSent]);
+  listNoticesPage(db, visibleTo(actor), query, [isUnsent]);
 
 export async function listCompanyNotices(deps: Deps, actor: Actor, id: number, query: NoticeListQuery) {
   await readPermissions(deps, actor, id);
   return listNoticesPage(deps.db, visibleTo(actor), { ...query, company__id: id });
+}
+
+export async function listNoticesOfLink({ db }: Deps, actor: Actor, id: number, query: NoticeListQuery) {
+  const { prefix } = found(await getLink(db, id));
+  return listNoticesPage(db, visibleTo(actor), query, [noticesUnder(prefix)]);
 }

@@ -7,8 +7,8 @@ import type { Db } from '../../../../db/tables.ts';
 const days = (scope: Scope, where: RawBuilder<boolean>) =>
   sql`counter_notices_by_day where ${ownerOf(scope)} and ${where}`;
 
-/** The days or months with the number of notices before each in the order: the last one that begins no later than the page. */
-const lastBefore = (
+/** The last day or month that starts at or before the offset, and the number of notices before it (running total). */
+const lastPeriodBefore = (
   column: RawBuilder<unknown>,
   offset: number,
   direction: RawBuilder<unknown>,
@@ -21,17 +21,17 @@ const lastBefore = (
   where before <= ${offset}::int order by before desc limit 1`;
 
 /**
- * Where a page begins that is so many notices away from the first: a day, and how many come before it in that order. Of one
- * status, or of all. The month is looked for first: years have a thousand days.
+ * The day on which a page at this offset starts, and the number of notices before that day. Finds the month first, to read fewer
+ * counter rows.
  */
-export function placeOf(scope: Scope, status_id: number | undefined, descending: boolean, offset: number) {
+export function pageStart(scope: Scope, status_id: number | undefined, descending: boolean, offset: number) {
   const direction = descending ? sql`desc` : sql`asc`;
   const statuses = status_id === undefined ? sql<boolean>`true` : sql<boolean>`status_id = ${status_id}`;
   const months = sql`counter_notices_by_month where ${ownerOf(scope)} and ${statuses}`;
   const inMonth = sql<boolean>`day >= (select day from month) and day < (select day + interval '1 month' from month)::date and ${statuses}`;
   return sql`
-    with month as materialized (${lastBefore(sql`month`, offset, direction, months)})
-    ${lastBefore(sql`day`, offset, direction, days(scope, inMonth), sql`(select before from month)`)}`;
+    with month as materialized (${lastPeriodBefore(sql`month`, offset, direction, months)})
+    ${lastPeriodBefore(sql`day`, offset, direction, days(scope, inMonth), sql`(select before from month)`)}`;
 }
 
 export interface DayRow {
@@ -40,7 +40,7 @@ export interface DayRow {
   waiting: number;
 }
 
-/** By day from this one on; days with nothing are not there. */
+/** Counts by day from a day on; days without notices are missing. */
 export const daysFrom = (scope: Scope, from: string) => sql`
   select day, sum(change)::int as received,
     coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as waiting
@@ -55,7 +55,7 @@ export interface OpenDay {
   new_count: number;
 }
 
-/** Those that are not settled, by the day they came. */
+/** Open notices by the day they were received. */
 export async function openByDay(db: Db, scope: Scope): Promise<OpenDay[]> {
   const open = sql<boolean>`status_id = any(${[...OPEN_NOTICE_STATUSES]}::smallint[])`;
   const { rows } = await sql<OpenDay>`

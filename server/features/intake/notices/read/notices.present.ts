@@ -5,7 +5,8 @@ import { iso } from '../../../../db/lists/json-dates.ts';
 import { presentFile } from '../../../records/files/files.present.ts';
 import type { NoticeView } from '../notices.queries.ts';
 
-const of = (list: readonly Lookup[], id: number): Lookup => list.find((one) => one.id === id) ?? { id, name: '' };
+const lookupEntry = (list: readonly Lookup[], id: number): Lookup =>
+  list.find((one) => one.id === id) ?? { id, name: '' };
 
 const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => ({
   id: row.id,
@@ -16,7 +17,7 @@ const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => 
   role: row.role,
 });
 
-/** A notice as it is listed, and as its own page begins. */
+/** A notice in a list; the notice page adds details to it. */
 export function presentNotice(row: NoticeView): NoticeRow {
   const urls = row.urls ?? [];
   return {
@@ -25,8 +26,8 @@ export function presentNotice(row: NoticeView): NoticeRow {
     subject: row.subject,
     sender: row.sender,
     status: statusLookup(row.status_id),
-    source: of(SOURCES, row.source_id),
-    carrier: row.carrier_id === null ? null : of(CARRIERS, row.carrier_id),
+    source: lookupEntry(SOURCES, row.source_id),
+    carrier: row.carrier_id === null ? null : lookupEntry(CARRIERS, row.carrier_id),
     received_date: iso(row.received_date),
     company: row.company,
     company_name: row.company_name || (row.company?.name ?? ''),

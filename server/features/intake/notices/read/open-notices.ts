@@ -3,7 +3,7 @@ import { NOTICE_AGES, noticeAge } from '#core/rules/views/protection.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { openByDay } from './notice-days.queries.ts';
 
-/** A company's notices that are not settled, by their age. The company was found within the caller's scope. */
+/** A company's open notices by age. The company is already within the caller's scope. */
 export async function openNotices(
   db: Db,
   company_id: number,

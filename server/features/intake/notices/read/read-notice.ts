@@ -11,7 +11,7 @@ import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { getWholeNotice, newestOf } from '../notices.queries.ts';
 import { presentNotice } from './notices.present.ts';
 
-/** One notice, whole. Inside an act it is given the act's own connection. */
+/** One notice with all details. Inside a transaction, pass `tx.db`. */
 export async function readNotice(db: Db, actor: Actor, id: number): Promise<Notice> {
   const history = historyOn(actor, 'notice');
   const row = found(await getWholeNotice(db, visibleTo(actor), id, history.on));
@@ -36,7 +36,7 @@ export async function readNotice(db: Db, actor: Actor, id: number): Promise<Noti
   };
 }
 
-/** decisions §10: the newest notice and how many are New, of those that the user may see. */
+/** decisions §10: the newest notice that the user may see, and the number of New ones. */
 export async function checkLastNotice({ db }: Deps, actor: Actor) {
   const { newest, new_count } = await newestOf(db, visibleTo(actor));
   return { id: newest?.id ?? null, received_date: newest?.received_date.toISOString() ?? null, new_count };

@@ -4,15 +4,15 @@ import { bareUrl } from '#core/rules/intake/ignored-link.ts';
 import type { Change } from '../../../../db/history.ts';
 import { EVERYTHING } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { ignoredAmong } from '../../ignored-links/ignored-links.ts';
+import { findIgnoredUrls } from '../../ignored-links/ignored-links.ts';
 import { matchHosts } from '../../matching/match-hosts.ts';
 import { urlsOf } from '../notices.queries.ts';
 import { insertUrls } from './new-notices.queries.ts';
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
-/** spec §5: none twice on one notice; each is named by its place. */
-function refuseTwice(urls: readonly string[], known: readonly string[]): void {
+/** spec §5: rejects URLs that the notice already has, with a field error for each. */
+function rejectDuplicates(urls: readonly string[], known: readonly string[]): void {
   const seen = new Set(known.map(bareUrl));
   const fields: FieldErrors = {};
   for (const [index, url] of urls.entries()) {
@@ -23,8 +23,8 @@ function refuseTwice(urls: readonly string[], known: readonly string[]): void {
 }
 
 /**
- * URLs that a person types: they are what the notice is about, each on the registered domain that it is on. What is added to a
- * notice that was there is its company's own.
+ * Adds URLs typed by a person, as reported and matched to domains. `is_added` marks URLs added to an existing notice, which stay
+ * with its company.
  */
 export async function addUrls(
   tx: Tx,
@@ -32,11 +32,11 @@ export async function addUrls(
   urls: readonly string[],
 ): Promise<Change[]> {
   const known = await urlsOf(tx.db, EVERYTHING, [id]);
-  refuseTwice(
+  rejectDuplicates(
     urls,
     known.map(({ url }) => url),
   );
-  const ignored = await ignoredAmong(tx.db, urls);
+  const ignored = await findIgnoredUrls(tx.db, urls);
   const domains = await matchHosts(tx.db, [...new Set(urls.map(hostOf))]);
   await insertUrls(
     tx.db,
@@ -49,9 +49,9 @@ export async function addUrls(
   return urls.map((url) => ({ field: 'url', from: null, to: url }));
 }
 
-/** The companies whose domains these URLs are on, ignored ones apart. */
-export async function companiesConcerned(tx: Tx, urls: readonly string[]): Promise<number[]> {
-  const ignored = await ignoredAmong(tx.db, urls);
+/** Companies whose domains these URLs are on, without ignored URLs. */
+export async function companiesOfUrls(tx: Tx, urls: readonly string[]): Promise<number[]> {
+  const ignored = await findIgnoredUrls(tx.db, urls);
   const hosts = urls.filter((url) => !ignored.has(url)).map(hostOf);
   const domains = await matchHosts(tx.db, [...new Set(hosts)]);
   return [...new Set([...domains.values()].map(({ company_id }) => company_id))];

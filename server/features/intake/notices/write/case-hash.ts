@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** decisions §7: the same sender about the same URLs is the same case come again. Null where that cannot be told. */
+/** decisions §7: notices by the same sender about the same URLs are the same case. Null without a sender or URLs. */
 export function caseHash(sender_email: string | undefined, urls: readonly string[]): string | null {
   if (!sender_email || urls.length === 0) return null;
-  const said = [sender_email.toLowerCase(), ...[...new Set(urls)].sort()].join('\0');
-  return createHash('sha256').update(said).digest('hex');
+  const identity = [sender_email.toLowerCase(), ...[...new Set(urls)].sort()].join('\0');
+  return createHash('sha256').update(identity).digest('hex');
 }

@@ -3,10 +3,7 @@ import { type Change, changesBetween } from '../../../../db/history.ts';
 
 const word = (isFound: boolean): string => (isFound ? 'found' : 'missing');
 
-/**
- * As history tells a correction: each element that was found or is missing now, the kind, and the verdict it makes. Of a message
- * that could not be read nothing was known before.
- */
+/** History of a correction: changed elements, kind and verdict. The old values of an unread message are null. */
 export function completenessChanges(before: Completeness, after: Completeness): Change[] {
   const wasKnown = !isUnread({ completeness: before });
   const elements = ELEMENTS.filter((element) => before[element] !== after[element]).map((element) => ({
@@ -19,7 +16,7 @@ export function completenessChanges(before: Completeness, after: Completeness): 
     { kind: after.kind, completeness: after.verdict },
   );
   const changes = [...elements, ...rest];
-  // Who agrees with all that was found has looked at it, and that alone is new.
+  // A correction that confirms everything changes only `is_corrected`.
   const { is_corrected } = after;
   return changes.length > 0 ? changes : changesBetween({ is_corrected: before.is_corrected }, { is_corrected });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { coalesced } from '../../../../db/in-batches.ts';
 import { jsonRows } from '../../../../db/json-rows.ts';
 import type { Db } from '../../../../db/tables.ts';
-import type { NewUrl } from '../../matching/concerned.ts';
+import type { NewUrl } from '../../matching/match-companies.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
 
 export type NewNotice = Omit<
@@ -12,17 +12,17 @@ export type NewNotice = Omit<
 
 const NEXT_ID = sql`nextval(pg_get_serial_sequence('notices', 'id'))::int`;
 
-/** The id of a notice that is about to be made: its files come before it. */
+/** Reserves the id of a new notice, because its files are inserted first. */
 export const nextNoticeId = coalesced<void, number>(async (db, wanted) => {
   const { rows } = await sql<{ id: number }>`
     select ${NEXT_ID} as id from generate_series(1, ${wanted.length}::int)`.execute(db);
   return rows.map(({ id }) => id);
 });
 
-/** A statement carries 50 short letters, or as much of long ones. */
+/** Batch weight by text length: a statement inserts 50 short notices, or fewer long ones. */
 const CHARS_PER_WEIGHT = 20_000;
 
-/** Every column that a new notice fills, with the type that JSON is read as. */
+/** Columns of a new notice, with the SQL types for `json_to_recordset`. */
 const NEW_COLUMNS = {
   inbound_id: 'int',
   company_id: 'int',
@@ -57,7 +57,7 @@ const TYPES = sql.raw(
     .join(', '),
 );
 
-/** One that has no id yet gets the next. */
+/** Uses the reserved id, if any. */
 export const insertNoticeRow = coalesced<NewNotice & { id?: number }, number>(
   async (db, notices) => {
     const { rows } = await sql<{ id: number }>`
@@ -70,7 +70,7 @@ export const insertNoticeRow = coalesced<NewNotice & { id?: number }, number>(
   ({ text, html }) => 1 + (text.length + (html?.length ?? 0)) / CHARS_PER_WEIGHT,
 );
 
-/** Behind those it has. */
+/** Appends URLs to a notice. */
 export const insertUrls = (db: Db, notice_id: number, urls: readonly NewUrl[]): Promise<void> =>
   urls.length === 0 ? Promise.resolve() : insertUrlsOf(db, { notice_id, urls });
 
@@ -94,7 +94,7 @@ const insertUrlsOf = coalesced<{ notice_id: number; urls: readonly NewUrl[] }, v
   return notices.map(() => undefined);
 });
 
-/** How many of its URLs came with its message; positions have no gaps, and those that people added are few. */
+/** Number of URLs from the message. Computed from the last position, because positions have no gaps and added URLs are few. */
 export async function countUrls(db: Db, notice_id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (coalesce((select max(position) from notice_urls where notice_id = ${notice_id}), 0)
@@ -102,7 +102,7 @@ export async function countUrls(db: Db, notice_id: number): Promise<number> {
   return rows[0]!.count;
 }
 
-/** The domains that the hosts of a notice are on; those of the others are on none. */
+/** Sets the domain of each URL by host; null for hosts that are not listed. */
 export async function setUrlDomains(
   db: Db,
   notice_id: number,

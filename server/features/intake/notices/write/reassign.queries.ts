@@ -6,8 +6,8 @@ import type { NoticeBrief } from '../notices.queries.ts';
 import type { NewNotice } from './new-notices.queries.ts';
 
 /**
- * Locks what the notices of one message have in common, before any of them is locked: assignments of the same message come
- * one after the other and never wait for each other in a circle. Of a typed-in notice it is the one that was typed in.
+ * Locks the message of a notice (or the original typed-in notice) before any notice, so that assignments of the same message are
+ * serialized without deadlocks.
  */
 export async function lockMessageOf(db: Db, notice_id: number): Promise<void> {
   if (!isValidId(notice_id)) return;
@@ -23,7 +23,7 @@ export async function lockMessageOf(db: Db, notice_id: number): Promise<void> {
 
 type Origin = Pick<NoticeBrief, 'id' | 'inbound_id' | 'origin_id'>;
 
-/** The notice of a company, or the one without a company, that was made from the same message. */
+/** Another company's notice (or the unassigned one) from the same message. */
 export async function siblingOf(db: Db, notice: Origin, company_id: number | null): Promise<number | undefined> {
   const first_id = notice.origin_id ?? notice.id;
   const same =
@@ -38,7 +38,7 @@ export async function siblingOf(db: Db, notice: Origin, company_id: number | nul
   return rows[0]?.id;
 }
 
-/** The address that a notice came from, whoever was said to be its sender since; and whose contact the sender is now. */
+/** The received sender address, and the contact that is the sender now. */
 export interface SenderAsReceived {
   id: number | null;
   email: string | null;
@@ -65,10 +65,10 @@ interface Copy {
   created_date: Date;
 }
 
-/** The files and the case of the other company stay behind. */
+/** Columns of a copy; files and case are not copied. */
 type CopiedColumn = Exclude<keyof NewNotice, 'raw_file_id' | 'case_hash'> | 'origin_id';
 
-/** Each column of a copy of the notice `n`, whose facts as they came are `r.facts`. */
+/** SQL value of each column of a copy of notice `n`; `r.facts` are the facts as received. */
 const copiedValues = (copy: Copy) =>
   ({
     inbound_id: sql`n.inbound_id`,
@@ -97,7 +97,7 @@ const copiedValues = (copy: Copy) =>
     created_date: sql`${copy.created_date}::timestamptz`,
   }) satisfies Record<CopiedColumn, RawBuilder<unknown>>;
 
-/** A new notice with the facts as they came. What was made of them since stays behind. */
+/** Inserts a copy with the facts as received, without later corrections. */
 export async function insertCopy(db: Db, notice_id: number, copy: Copy): Promise<number> {
   const values = copiedValues(copy);
   const { rows } = await sql<{ id: number }>`
@@ -111,7 +111,7 @@ export async function insertCopy(db: Db, notice_id: number, copy: Copy): Promise
   return rows[0]!.id;
 }
 
-/** The URLs that it came with, in their order; on which domains they are is another question. */
+/** Copies the received URLs in order, without their domains. */
 export async function copyUrls(db: Db, from: number, to: number): Promise<void> {
   await sql`
     insert into notice_urls (notice_id, position, url, host, is_ignored, role)
@@ -119,8 +119,8 @@ export async function copyUrls(db: Db, from: number, to: number): Promise<void> 
     from notice_urls where notice_id = ${from} and not is_added`.execute(db);
 }
 
-/** The company of these is about to be deleted: they stay as it left them. */
-export async function markLeft(db: Db, company_id: number, date: Date): Promise<void> {
+/** Makes the notices of a company that is about to be deleted unassigned. */
+export async function detachFromCompany(db: Db, company_id: number, date: Date): Promise<void> {
   await sql`update notices set company_id = null, company_deleted_date = ${date}::timestamptz
     where company_id = ${company_id}`.execute(db);
 }

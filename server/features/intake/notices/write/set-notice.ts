@@ -6,8 +6,13 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { senderFor } from '../../senders/agent-contact.ts';
 import { sendersOf } from '../../senders/read-senders.ts';
 import { lockNotice, updateNoticeRow } from '../notices.queries.ts';
+import { detachFromCompany } from './reassign.queries.ts';
 
-/** Inside an act of the product's own: a rule's, or the mail server's yes. */
+/** Reaction to the removal of a company: its notices become unassigned, and what it added is shown to no other company. */
+export const releaseNotices = (tx: Tx, company_id: number): Promise<void> =>
+  detachFromCompany(tx.db, company_id, tx.now);
+
+/** Sets the status inside a system transaction (by a rule). */
 export async function setNoticeStatus(tx: Tx, id: number, status_id: number): Promise<void> {
   const notice = found(await lockNotice(tx.db, EVERYTHING, id));
   if (notice.status_id === status_id) return;
@@ -16,7 +21,7 @@ export async function setNoticeStatus(tx: Tx, id: number, status_id: number): Pr
   recordHistory(tx, { model: 'notice', object_id: id, action: 'status changed', changes });
 }
 
-/** A sender that is no longer there changes nothing. */
+/** Sets the sender inside a system transaction; a deleted sender is ignored. */
 export async function setNoticeSender(tx: Tx, id: number, sender_id: number): Promise<void> {
   const notice = found(await lockNotice(tx.db, EVERYTHING, id));
   const senders = await sendersOf(tx.db, [notice.sender_id, sender_id]);

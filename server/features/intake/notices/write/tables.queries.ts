@@ -2,12 +2,12 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Acns } from '#core/contract/intake/notices.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 
-/** Written as text, read as what it says. */
+/** Written as JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, string>;
 
 interface InboundMessagesTable {
   id: Generated<number>;
-  /** As its header says; empty when it says nothing. */
+  /** With its angle brackets; empty if the header is missing. */
   message_id: string;
   content_hash: string;
   sha256: string;
@@ -16,9 +16,9 @@ interface InboundMessagesTable {
   envelope_from: string;
   recipients: string[];
   received_date: Date;
-  /** Null until it was read. */
+  /** Null until the message is read. */
   parsed_date: Date | null;
-  /** Why it makes no notice. */
+  /** Reason for not making a notice. */
   ignored_for: string | null;
 }
 
@@ -29,7 +29,7 @@ interface ContactsTable {
   company: Generated<string>;
   phone: Generated<string>;
   address: Generated<string>;
-  /** Whose own it is; null: the agent's. */
+  /** Null for the agent's contacts. */
   company_id: number | null;
   search: GeneratedAlways<string>;
   created_date: Date;
@@ -61,16 +61,16 @@ interface NoticesTable {
   case_hash: string | null;
   /** The notice that a counter-notice, a retraction or a reply answers. */
   answers_id: number | null;
-  /** The notice that was typed in, of which this one is a copy for another company. */
+  /** The typed-in notice of which this one is a copy for another company. */
   origin_id: ColumnType<number | null, number | null | undefined, never>;
-  /** Closed by an assignment to another company; null again as soon as anybody gives it a status. */
+  /** Set when an assignment to another company closes the notice; cleared by the next status change. */
   reassigned_date: ColumnType<Date | null, undefined, Date | null>;
-  /** The facts as they came; null as long as nobody has changed them. */
+  /** The facts as received; null until the first correction. */
   as_received: ColumnType<object | null, undefined, string>;
-  /** When its company was deleted: what is on it is still that company's. */
+  /** Set when its company is deleted; no other company may see what that company added. */
   company_deleted_date: ColumnType<Date | null, undefined, Date | null>;
   is_sent: Generated<boolean>;
-  /** What was sent did not arrive, and nothing was sent since. */
+  /** A delivery failed and no later one succeeded. */
   is_forward_failed: Generated<boolean>;
   created_by: number | null;
   created_date: Date;
@@ -87,7 +87,7 @@ interface NoticeUrlsTable {
   domain_id: number | null;
   is_ignored: Generated<boolean>;
   role: 'reported' | 'mentioned';
-  /** By a person, to a notice that was there. */
+  /** Added by a person to an existing notice. */
   is_added: Generated<boolean>;
 }
 
@@ -99,7 +99,7 @@ interface DeliveriesTable {
   subject: string;
   user_id: number | null;
   date: Date;
-  /** What the notice was told of the mail. */
+  /** Outcome of the mail that was applied to the notice. */
   settled: Generated<'sent' | 'failed' | null>;
 }
 

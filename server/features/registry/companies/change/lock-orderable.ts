@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts';
-import type { Act } from '#core/rules/records/permissions.ts';
+import type { Permission } from '#core/rules/records/permissions.ts';
 import { orderObstacle } from '#core/rules/trade/placing-orders.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
@@ -8,7 +8,7 @@ import { lockCompany } from '../companies.queries.ts';
 import { openOrders } from '../read/open-order.ts';
 
 /** A company for which this actor may place an amendment, a renewal or a removal now, locked. */
-export async function lockOrderable(tx: Tx, actor: Actor, company_id: number, act: Act): Promise<void> {
+export async function lockOrderable(tx: Tx, actor: Actor, company_id: number, act: Permission): Promise<void> {
   const company = found(await lockCompany(tx.db, visibleTo(actor), company_id));
   authorize(actor, act, { roles: rolesIn(actor, company_id) });
   const has_open_order = (await openOrders(tx.db, [company_id])).size > 0;

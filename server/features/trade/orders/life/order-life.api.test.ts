@@ -3,11 +3,11 @@ import { completeOrder, deleteOrder, getOrder, updateOrder } from '#core/contrac
 import { AppError, ERRORS } from '#core/errors.ts';
 import { ORDER_STATUS, ROLES } from '#core/lookups.ts';
 import {
+  canTransition,
   EDITABLE,
-  isSuperusersMove,
-  type Mover,
-  mayMove,
-  ORDER_MOVES,
+  isSuperuserTransition,
+  ORDER_TRANSITIONS,
+  type OrderActor,
   type OrderStatus,
 } from '#core/rules/trade/order-life.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -17,7 +17,7 @@ import { moveOrder } from './move-order.ts';
 
 const STATUSES = Object.keys(ORDER_STATUS) as OrderStatus[];
 const PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => ({ from, to })));
-const MOVERS: readonly Mover[] = ['member', 'superuser', 'system'];
+const MOVERS: readonly OrderActor[] = ['member', 'superuser', 'system'];
 const CALLERS = [...ROLES, 'stranger', 'superuser'] as const;
 type Caller = (typeof CALLERS)[number];
 
@@ -42,11 +42,11 @@ describe('the one writer and the table', () => {
     test.for(PAIRS)(`a ${mover} moves $from → $to only as the table says`, async ({ from, to }, { world }) => {
       const order = await orderIn(world, await world.user(), from);
       const moving = transaction(world.deps, null, (tx) => moveOrder(tx, order, to, mover));
-      if (mayMove(from, to, mover)) {
+      if (canTransition(from, to, mover)) {
         await moving;
         expect(await statusOf(world, order.id)).toBe(ORDER_STATUS[to]);
       } else {
-        const code = mover === 'member' && isSuperusersMove(to) ? 'forbidden' : 'order_move_refused';
+        const code = mover === 'member' && isSuperuserTransition(to) ? 'forbidden' : 'order_move_refused';
         await expect(moving).rejects.toEqual(new AppError(code));
         expect(await statusOf(world, order.id)).toBe(ORDER_STATUS[from]);
       }
@@ -54,7 +54,7 @@ describe('the one writer and the table', () => {
   }
 
   test('every move of the table is one that somebody makes', () => {
-    for (const { from, to, by } of ORDER_MOVES) expect(mayMove(from, to, by)).toBe(true);
+    for (const { from, to, by } of ORDER_TRANSITIONS) expect(canTransition(from, to, by)).toBe(true);
   });
 
   test('two who move one order at the same moment: one does', async ({ world }) => {
@@ -71,11 +71,11 @@ describe('the one writer and the table', () => {
 function answerToPut(caller: Caller, from: OrderStatus, to: OrderStatus): number {
   if (caller === 'stranger') return 404;
   if (!isEditor(caller)) return 403;
-  if (caller !== 'superuser' && isSuperusersMove(to)) return 403;
+  if (caller !== 'superuser' && isSuperuserTransition(to)) return 403;
   if (from === to) return 200;
   // Completing has a call of its own.
   if (to === 'complete') return 409;
-  return mayMove(from, to, caller === 'superuser' ? 'superuser' : 'member') ? 200 : 409;
+  return canTransition(from, to, caller === 'superuser' ? 'superuser' : 'member') ? 200 : 409;
 }
 
 describe('PUT of a status', () => {
@@ -108,7 +108,7 @@ describe('completing', () => {
   for (const caller of CALLERS) {
     test.for(STATUSES)(`as ${caller}, of an order in %s`, async (from, { world }) => {
       const { who, order } = await cast(world, caller, from);
-      const expected = caller !== 'superuser' ? 403 : mayMove(from, 'complete', 'superuser') ? 200 : 409;
+      const expected = caller !== 'superuser' ? 403 : canTransition(from, 'complete', 'superuser') ? 200 : 409;
       if (expected === 200) await who.call(completeOrder, { params: order, body });
       else expect((await who.refused(completeOrder, { params: order, body })).status).toBe(expected);
       expect(await statusOf(world, order.id)).toBe(ORDER_STATUS[expected === 200 ? 'complete' : from]);

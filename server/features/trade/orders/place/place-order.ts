@@ -1,7 +1,7 @@
 import type { Amendment, Removal } from '#core/contract/registry/company-orders.ts';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { ORDER_TYPE } from '#core/lookups.ts';
-import type { Act } from '#core/rules/records/permissions.ts';
+import type { Permission } from '#core/rules/records/permissions.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -17,7 +17,7 @@ import { makeOrder, type OrderType } from './make-order.ts';
 import { refuseNoChanges } from './refuse-no-changes.ts';
 
 interface Placing {
-  act: Act;
+  act: Permission;
   type_id: OrderType;
   plan_id?: number | undefined;
 }

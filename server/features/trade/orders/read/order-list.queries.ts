@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderListQuery } from '#core/contract/trade/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
-import { numberIn } from '#core/rules/trade/order-number.ts';
+import { parseOrderNumber } from '#core/rules/trade/order-number.ts';
 import { failpoint } from '../../../../base/failpoints.ts';
 import { readPage } from '../../../../db/lists/list.ts';
 import { containsText } from '../../../../db/lists/search.ts';
@@ -20,7 +20,7 @@ const ORDERINGS = {
 
 /** By number, the company's name, or the name of a domain in it: each has its own index. */
 function matches(search: string): RawBuilder<boolean> {
-  const number = numberIn(search);
+  const number = parseOrderNumber(search);
   return sql<boolean>`o.id = any(array(
     select its.id from orders its where its.company_id = any(array(select c.id from companies c where ${containsText(sql`lower(c.name)`, search)}))
     union all

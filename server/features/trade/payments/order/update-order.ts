@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Order, OrderUpdate } from '#core/contract/trade/orders.ts';
 import { AppError } from '#core/errors.ts';
 import { ORDER_STATUS, planById } from '#core/lookups.ts';
-import type { Act } from '#core/rules/records/permissions.ts';
+import type { Permission } from '#core/rules/records/permissions.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
-import { isEditable, isSuperusersMove, orderStatusName } from '#core/rules/trade/order-life.ts';
+import { isEditable, isSuperuserTransition, orderStatusName } from '#core/rules/trade/order-life.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -35,7 +35,7 @@ const isOfPaying = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
 const isWithoutPayment = (body: OrderUpdate): boolean => isOfPaying(body) && body.status === WAITING;
 
 /** A removal has nothing to pay: with a plan or without, its submission is the owner's. */
-function actOf({ type_id }: LockedOrder, body: OrderUpdate): Act {
+function actOf({ type_id }: LockedOrder, body: OrderUpdate): Permission {
   if (isOfPaying(body) && kindOf(type_id).price !== 'free') return 'company.pay';
   return body.status === WAITING ? kindOf(type_id).submit : 'company.edit';
 }
@@ -45,7 +45,7 @@ function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
   const roles = rolesIn(actor, order.company_id);
   authorize(actor, actOf(order, body), { roles });
   const to = body.status === undefined ? undefined : orderStatusName(body.status);
-  if (to && isSuperusersMove(to) && !actor.is_superuser) throw new AppError('forbidden');
+  if (to && isSuperuserTransition(to) && !actor.is_superuser) throw new AppError('forbidden');
 }
 
 /** A `PUT` of the status it has changes nothing; completing has a call of its own. */

@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import { messages } from '#core/messages.ts';
+import { cleanFileName } from '#core/rules/text/file-name.ts';
+import { plainLine } from '#core/rules/text/plain-line.ts';
+import { type Tx, transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { markMail } from '../../../../mail/mails.queries.ts';
+import { fileType } from '../../../records/files/store/file-type.ts';
+import { keepBytes } from '../../../records/files/store/keep-bytes.ts';
+import { type KeptFile, keptBytes } from '../../../records/files/store/kept-files.ts';
+import { settleLater } from '../../forwarding/settle-delivery.ts';
+import { matchCompanies } from '../../matching/match-companies.ts';
+import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import { markRead } from '../inbound.queries.ts';
+import { lockMessageAndNotices } from '../unread.queries.ts';
+import { type Relation, relationToOwnMail } from './own-mail.ts';
+import type { MessageReader, ReadFile, ReadMail, ReadResult } from './reading.ts';
+import { storable } from './storable.ts';
+import { unreadMessage } from './unread-message.ts';
+
+/** Limits of the stored text; the original is stored in full. */
+const TEXT_CHARS = 500_000;
+const ACNS_ITEMS = 2_000;
+
+/** Truncates the contents to the stored limits and normalizes subject and names to single lines; sets `parse_error` if truncated. */
+function truncated({ text, html, acns, parse_error, ...rest }: Omit<ReadMail, 'attachments'>) {
+  const plain = <T extends { name: string } | null>(one: T): T => one && { ...one, name: plainLine(one.name) };
+  const lines = { subject: plainLine(rest.subject), sender: plain(rest.sender), relay: plain(rest.relay) };
+  const kept = {
+    text: text.slice(0, TEXT_CHARS),
+    html: html !== null && html.length > TEXT_CHARS ? null : html,
+    acns: acns && { ...acns, items: acns.items.slice(0, ACNS_ITEMS) },
+  };
+  const isWhole = kept.text === text && kept.html === html && kept.acns?.items.length === acns?.items.length;
+  return {
+    ...rest,
+    ...lines,
+    ...kept,
+    parse_error: isWhole ? parse_error : (parse_error ?? messages.messageReadInPart),
+  };
+}
+
+async function storeAttachments(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
+  const stored: KeptFile[] = [];
+  for (const file of files) {
+    const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+    const name = cleanFileName(storable(file.name));
+    const sha256 = await keepBytes(deps, bytes);
+    stored.push({ sha256, size: bytes.length, name, type: fileType({ name, bytes }) });
+  }
+  return stored;
+}
+
+/** Marks our bounced mail as failed, which marks the delivery of its notice as failed. */
+async function markBounced(
+  tx: Tx,
+  { mails, error, isFinal }: Relation & { is: 'a bounce of our mail' },
+): Promise<void> {
+  if (!isFinal) return;
+  for (const mail_id of new Set(mails.map((mail) => mail.mail_id))) {
+    await markMail(tx.db, { id: mail_id, status: 'failed', error, sent_date: null });
+    await settleLater(tx, mail_id);
+  }
+}
+
+/** Marks our own mail as read without making a notice. False if an earlier failed reading made one, which is then filled in. */
+const dismissOwnMail = (deps: Deps, inbound: InboundRow, relation: Relation): Promise<boolean> =>
+  transaction(deps, null, async (tx) => {
+    const earlier = await lockMessageAndNotices(tx.db, inbound.id);
+    if (!earlier) return true;
+    if (relation.is === 'a bounce of our mail') await markBounced(tx, relation);
+    if (earlier.length > 0) return false;
+    await markRead(tx.db, { id: inbound.id, parsed_date: tx.now, ignored_for: relation.is });
+    return true;
+  });
+
+async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: ReadMail; searched?: string }> {
+  const message = await read(raw);
+  await setImmediate();
+  return 'unreadable' in message ? unreadMessage(raw, message.unreadable) : { message };
+}
+
+/**
+ * Reads a stored message, dismisses our own mail (undefined), stores the attachments and matches the companies. Yields to the
+ * event loop between steps, because the embedded database never does.
+ */
+export async function readMessage(
+  deps: Deps,
+  inbound: InboundRow,
+  read: MessageReader,
+  step: () => Promise<void>,
+): Promise<ReadResult | undefined> {
+  const raw = await keptBytes(deps.db, inbound);
+  const { message, searched } = await readWith(read, raw);
+  const { attachments, ...contents } = message;
+  await step();
+  const relation = await relationToOwnMail(deps.db, inbound, raw, contents.completeness.kind);
+  const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
+  if (isOurs && (await dismissOwnMail(deps, inbound, relation))) return undefined;
+  const reading = { ...storable(truncated(contents)), attachments: await storeAttachments(deps, attachments) };
+  await setImmediate();
+  const answered = relation.is === 'an answer to our mail' ? relation.mail : undefined;
+  const match = await matchCompanies(deps.db, reading, answered, searched);
+  return { inbound, reading, relation, match };
+}

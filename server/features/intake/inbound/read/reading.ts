@@ -1,0 +1,58 @@
+import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
+import type { KeptFile } from '../../../records/files/store/kept-files.ts';
+import type { CompanyMatch, ReadUrl } from '../../matching/match-companies.ts';
+import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { Relation } from './own-mail.ts';
+
+interface Named {
+  name: string;
+  email: string;
+}
+
+/** The contents of a message, with its attachments in the file store. */
+export interface Reading {
+  subject: string;
+  sender: Named | null;
+  relay: Named | null;
+  text: string;
+  html: string | null;
+  urls: readonly ReadUrl[];
+  attachments: readonly KeptFile[];
+  acns: Acns | null;
+  completeness: Completeness;
+  /** Message-IDs from In-Reply-To and References, without angle brackets. */
+  references: readonly string[];
+  /** Error message for people; null if the whole message was read. */
+  parse_error: string | null;
+}
+
+export interface ReadFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The same before the attachments are stored. */
+export type ReadMail = Omit<Reading, 'attachments'> & { attachments: readonly ReadFile[] };
+
+export interface Unreadable {
+  /** Error message for people. */
+  unreadable: string;
+  /** True for a timeout: an overloaded server is slow with any message, so the reading is retried. */
+  isPossiblyOurFault?: boolean;
+}
+
+/** Reads the raw bytes. In production this happens in a worker thread that can be killed (`read-in-thread.ts`). */
+export type MessageReader = (raw: Buffer) => Promise<ReadMail | Unreadable>;
+
+/** A message that was read and matched: everything slow is done before the transaction that makes its notices. */
+export interface ReadResult {
+  inbound: InboundRow;
+  reading: Reading;
+  relation: Relation;
+  match: CompanyMatch;
+}
+
+/** Counter-notices and retractions answer an earlier notice and are linked to it. */
+export const isAnswer = ({ completeness: { kind } }: Pick<Reading, 'completeness'>): boolean =>
+  kind === 'counter_notice' || kind === 'retraction';

@@ -1,0 +1,104 @@
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
+import type { Db } from '../../../db/tables.ts';
+import { findIgnoredUrls } from '../ignored-links/ignored-links.ts';
+import { matchHosts } from './match-hosts.ts';
+import type { MatchedDomain } from './matching.queries.ts';
+import { companyNamedIn } from './suggest-company.ts';
+
+/** A URL as it is stored on a notice. */
+export interface NewUrl {
+  url: string;
+  host: string;
+  domain_id: number | null;
+  is_ignored: boolean;
+  role: 'reported' | 'mentioned';
+  /** Added by a person to an existing notice. */
+  is_added?: boolean;
+}
+
+export interface ReadUrl {
+  url: string;
+  host: string;
+  role: 'reported' | 'mentioned';
+}
+
+/** A URL with the registered domain it is on. */
+export interface MatchedUrl extends ReadUrl {
+  is_ignored: boolean;
+  domain: MatchedDomain | undefined;
+}
+
+export interface CompanyMatch {
+  urls: MatchedUrl[];
+  /** Companies with a reported URL on one of their domains; each gets a notice. */
+  company_ids: number[];
+  /** Suggested to superusers for an unassigned notice: the first company whose domain is named. */
+  suggested_company_id: number | null;
+}
+
+const companiesOf = (urls: readonly MatchedUrl[]): number[] => [
+  ...new Set(urls.flatMap(({ domain }) => domain?.company_id ?? [])),
+];
+
+/** decisions §7, §10: the companies are those of the registered domains among the hosts; ignored links never count. */
+async function matchByUrls(db: Db, read: readonly ReadUrl[]): Promise<CompanyMatch> {
+  const ignored = await findIgnoredUrls(
+    db,
+    read.map(({ url }) => url),
+  );
+  const domains = await matchHosts(db, new Set(read.map(({ host }) => host)));
+  const urls = read.map((one) => ({ ...one, is_ignored: ignored.has(one.url), domain: domains.get(one.host) }));
+  const counting = urls.filter(({ is_ignored }) => !is_ignored);
+  const company_ids = companiesOf(counting.filter(({ role }) => role === 'reported'));
+  const suggested_company_id = company_ids[0] ?? companiesOf(counting)[0] ?? null;
+  return { urls, company_ids, suggested_company_id };
+}
+
+/** For an unread message, a plain search of its raw text suggests a company but never assigns one. */
+async function suggestByText(db: Db, text: string): Promise<CompanyMatch> {
+  return { urls: [], company_ids: [], suggested_company_id: await companyNamedIn(db, text) };
+}
+
+const isAutomatedMail = ({ kind }: Completeness): boolean => kind === 'auto_reply' || kind === 'bounce';
+
+/**
+ * Matches a message to companies by the registered domains of its reported URLs. Automated mail and replies to our mail stay
+ * unassigned, with a suggestion. `searched` is the raw text of an unread message.
+ */
+export async function matchCompanies(
+  db: Db,
+  { urls, completeness }: { urls: readonly ReadUrl[]; completeness: Completeness },
+  /** The mail we sent that this message replies to. */
+  answered: { company_id: number | null } | undefined,
+  searched?: string,
+): Promise<CompanyMatch> {
+  const match = searched === undefined ? await matchByUrls(db, urls) : await suggestByText(db, searched);
+  if (answered) {
+    const suggested_company_id = answered.company_id ?? match.suggested_company_id;
+    return { ...match, company_ids: [], suggested_company_id };
+  }
+  return isAutomatedMail(completeness) ? { ...match, company_ids: [] } : match;
+}
+
+/** Limit on stored URLs per message (URLs × notices). */
+const ROWS_MAX = 100_000;
+
+/**
+ * The URLs that a company's notice stores: all of them, because superusers see other companies' URLs too, or only the company's
+ * own if the total would exceed the limit.
+ */
+export function urlsFor({ urls, company_ids }: CompanyMatch, company_id: number | null): NewUrl[] {
+  const isOwn = ({ domain }: MatchedUrl) => company_id === null || domain?.company_id === company_id;
+  const kept = urls.length * company_ids.length > ROWS_MAX ? urls.filter(isOwn) : urls;
+  return kept.map(({ url, host, domain, is_ignored, role }) => ({
+    ...{ url, host, is_ignored, role },
+    domain_id: domain?.domain_id ?? null,
+  }));
+}
+
+/** The reported URLs on a company's own domains; all reported URLs for an unassigned notice. */
+export const reportedUrls = ({ urls }: CompanyMatch, company_id: number | null): string[] =>
+  urls
+    .filter(({ role, is_ignored }) => role === 'reported' && !is_ignored)
+    .filter(({ domain }) => company_id === null || domain?.company_id === company_id)
+    .map(({ url }) => url);
