@@ -32,7 +32,7 @@ const ON_POSTGRESQL = [
   'server/features/**/{at-once,card-tries,idempotency}.api.test.ts',
   // Jobs
   'server/features/**/{receive-message,make-notices,unread}.api.test.ts',
-  'server/features/**/keep-designations.api.test.ts',
+  'server/features/**/process-deadlines.api.test.ts',
   'server/features/**/{charge-subscriptions,reconcile-payments}.api.test.ts',
   // Bulk statements
   'server/features/**/many-domains.api.test.ts',

@@ -10,7 +10,7 @@ import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
 import { dropBytes } from '../features/records/files/store/drop-file.ts';
 import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
-import { keepDesignations } from '../features/registry/designation/keep-designations.ts';
+import { processDeadlines } from '../features/registry/designation/process-deadlines.ts';
 import { syncAccounting } from '../features/trade/accounting/sync-accounting.ts';
 import { sendInvoice } from '../features/trade/invoices/send-invoice.ts';
 import { undoStagedDomains } from '../features/trade/orders/domains/staged-domains.ts';
@@ -38,7 +38,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
-    'keep-designations': keepDesignations(deps),
+    'process-deadlines': processDeadlines(deps),
     'send-digests': sendDigests(deps),
     'reconcile-payments': reconcilePayments(deps),
     'charge-subscriptions': chargeSubscriptions(deps),

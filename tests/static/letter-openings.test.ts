@@ -41,7 +41,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   resetLetter: () => [auth.resetLetter({ publicUrl, token: 'token' })],
   setPasswordLetter: () => [auth.setPasswordLetter({ publicUrl, token: 'token' })],
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
-  lapsedLetter: () => [designation.lapsedLetter(lapsing)],
+  expiredLetter: () => [designation.expiredLetter(lapsing)],
   checkLetter: () => [protection.checkLetter({ publicUrl, company })],
   digestLetter: () => {
     const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };

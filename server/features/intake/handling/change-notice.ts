@@ -9,8 +9,8 @@ import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
-import { putFiles } from '../../records/files/store/put-files.ts';
-import { refuseStrangers } from '../../registry/companies/change/refuse-strangers.ts';
+import { attachFiles } from '../../records/files/store/attach-files.ts';
+import { refuseNonMembers } from '../../registry/companies/change/refuse-non-members.ts';
 import { forwardNotice } from '../forwarding/forward-notice.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
@@ -60,7 +60,7 @@ export async function changeNoticeSender(
 export async function sendNotice(deps: Deps, actor: Actor, id: number, letter: NoticeSend): Promise<Notice> {
   await transaction(deps, actor, async (tx) => {
     const { company_id } = await lockHandled(tx, actor, id);
-    if (company_id !== null) await refuseStrangers(tx.db, actor, company_id, letter.email);
+    if (company_id !== null) await refuseNonMembers(tx.db, actor, company_id, letter.email);
     await countNamedMail(tx, { to: letter.email, company_id });
     await forwardNotice(tx, deps.config, id, letter);
   });
@@ -75,6 +75,6 @@ interface Files {
 export function attachToNotice(deps: Deps, actor: Actor, id: number, files: Files): Promise<FileRef[]> {
   return transaction(deps, actor, async (tx) => {
     await lockHandled(tx, actor, id);
-    return putFiles(tx, visibleTo(actor), files, { model: 'notice', object_id: id });
+    return attachFiles(tx, visibleTo(actor), files, { model: 'notice', object_id: id });
   });
 }

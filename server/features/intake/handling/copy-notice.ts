@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
-import { originalsOf, putKept } from '../../records/files/store/kept-files.ts';
+import { attachStoredFiles, originalsOf } from '../../records/files/store/stored-files.ts';
 import { type ForwardFacts, forwardFacts } from '../forwarding/forward.queries.ts';
 import { findNoticeAnswered, setRawFile } from '../inbound/inbound.queries.ts';
 import { routeNotice } from '../inbound/route-notice.ts';
@@ -47,7 +47,7 @@ export async function matchUrls(tx: Tx, notice_id: number): Promise<void> {
 
 async function copyFiles(tx: Tx, from: NoticeBrief, to: number): Promise<void> {
   const files = await originalsOf(tx.db, 'notice', from.id);
-  const ids = await putKept(
+  const ids = await attachStoredFiles(
     tx,
     files.map(({ id: _, ...file }) => file),
     { model: 'notice', object_id: to },

@@ -51,7 +51,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
     .executeTakeFirst();
 }
 
-/** The account of an address, locked against other acts on it. */
+/** The account of an address, locked for update. */
 export async function lockAccount(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
@@ -62,8 +62,8 @@ export async function lockAccount(db: Db, email: string): Promise<Account | unde
     .executeTakeFirst();
 }
 
-/** Makes an Unconfirmed account for an address that has none; whether it did, also when two sign up at once. */
-export async function makeAccount(db: Db, email: string, now: Date): Promise<boolean> {
+/** Creates an Unconfirmed account unless the address has one; returns whether it was created. Safe under concurrent sign-ups. */
+export async function createAccountIfMissing(db: Db, email: string, now: Date): Promise<boolean> {
   const status_id = USER_STATUS.unconfirmed;
   const made = await db
     .insertInto('users')
@@ -90,7 +90,7 @@ export function openSignUps(db: Db, userId: number, now: Date, tries: number): P
     .execute();
 }
 
-/** What an unconfirmed address was last signed up with, also when its code has died: only that password is told why it cannot log in. */
+/** The latest sign-up of an unconfirmed address, expired or not. Only its password reveals that the account is unconfirmed. */
 export function newestSignUp(db: Db, userId: number): Promise<SignUpRow | undefined> {
   return db
     .selectFrom('sign_ups')
@@ -105,10 +105,10 @@ export async function countWrongCode(db: Db, userId: number): Promise<void> {
   await db.updateTable('sign_ups').set({ wrong_tries: sql`wrong_tries + 1` }).where('user_id', '=', userId).execute();
 }
 
-type Opening = Pick<SignUpRow, 'user_id' | 'password_hash' | 'first_name' | 'last_name'>;
+type ConfirmedSignUp = Pick<SignUpRow, 'user_id' | 'password_hash' | 'first_name' | 'last_name'>;
 
-/** The account takes over a sign-up's password and names; the address's other sign-ups die. */
-export async function activateAccount(db: Db, signUp: Opening): Promise<void> {
+/** Copies the password and names of a sign-up to the account; discards all sign-ups of the address. */
+export async function activateAccount(db: Db, signUp: ConfirmedSignUp): Promise<void> {
   const { password_hash, first_name, last_name } = signUp;
   await db
     .updateTable('users')
@@ -118,7 +118,7 @@ export async function activateAccount(db: Db, signUp: Opening): Promise<void> {
   await deleteSignUps(db, signUp.user_id);
 }
 
-/** The sign-ups of an address die, with their codes and passwords. */
+/** Discards the sign-ups of an address, with their codes and passwords. */
 export async function deleteSignUps(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sign_ups').where('user_id', '=', userId).execute();
 }
@@ -127,7 +127,7 @@ export async function setPassword(db: Db, userId: number, password_hash: string)
   await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
 }
 
-/** A newer reset link kills the older ones. For a user who is not there the statements are the same, and nothing is written. */
+/** Invalidates older reset links. For an unknown user, runs the same statements without writing anything. */
 export async function insertReset(db: Db, reset: Omit<PasswordResetsTable, 'ended_date'>, now: Date): Promise<void> {
   await endResets(db, reset.user_id, now);
   const { hash, user_id, expires_date } = reset;
@@ -147,7 +147,7 @@ export async function endResets(db: Db, userId: number, now: Date): Promise<void
     .execute();
 }
 
-/** A reset link, with whose it is and whether it can still be used. */
+/** A reset link with its user and whether it is still valid. */
 export async function findReset(db: Db, hash: string, now: Date) {
   return db
     .selectFrom('password_resets as p')
@@ -162,7 +162,7 @@ export async function findReset(db: Db, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Asked at every call: written out, so that nobody puts it together each time. */
+/** Runs on every request. A constant SQL text avoids building the query each time. */
 const ACTORS = `
   select s.id as session_id, u.id, u.is_superuser, (
     select json_agg(json_build_object('company_id', r.company_id, 'role', r.role))
@@ -181,7 +181,7 @@ const asActor = ({ id, is_superuser, session_id, memberships }: ActorRow): Actor
   memberships: memberships ?? [],
 });
 
-/** Who sessions belong to, null where the session or its user is not alive: keyed reads, the memberships with them. */
+/** The users of sessions with their memberships; null where the session has ended or the user is not active. */
 export async function actorsOfSessions(db: Db, session_ids: readonly string[]): Promise<(Actor | null)[]> {
   const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(ACTORS, [session_ids]));
   return session_ids.map((session_id) => {
@@ -190,7 +190,7 @@ export async function actorsOfSessions(db: Db, session_ids: readonly string[]): 
   });
 }
 
-/** Of several calls by one account in one statement each has its own number. */
+/** Calls of one account within a batch are numbered individually, so that each gets its own position in the limit. */
 const COUNTED_ACTORS = `
   with actor as (${ACTORS}),
   call as (
@@ -208,7 +208,7 @@ export interface CountedCall {
   now: Date;
 }
 
-/** The same for calls that are counted by account, in the same statement. */
+/** Like `actorsOfSessions`, and counts each call against its account's rate limit in the same statement. */
 export async function countedActorsOfSessions(
   db: Db,
   calls: readonly CountedCall[],

@@ -8,8 +8,8 @@ import { refreshSession } from './session/refresh-session.ts';
 import { confirmSignUp } from './sign-up/confirm-sign-up.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
-/** The refresh token goes into the answer and into the cookie (decisions §2). */
-function alsoAsCookie(cookie: { set(token: string): void }, tokens: contract.Tokens): contract.Tokens {
+/** Returns the refresh token in the response body and also sets it as a cookie (decisions §2). */
+function withRefreshCookie(cookie: { set(token: string): void }, tokens: contract.Tokens): contract.Tokens {
   cookie.set(tokens.refresh);
   return tokens;
 }
@@ -17,13 +17,13 @@ function alsoAsCookie(cookie: { set(token: string): void }, tokens: contract.Tok
 export const authRoutes = routes(
   serve(contract.signUp, ({ deps, body }) => signUp(deps, body)),
   serve(contract.confirmSignUp, async ({ deps, body, origin, refreshCookie }) =>
-    alsoAsCookie(refreshCookie, await confirmSignUp(deps, body, origin)),
+    withRefreshCookie(refreshCookie, await confirmSignUp(deps, body, origin)),
   ),
   serve(contract.login, async ({ deps, body, origin, refreshCookie }) =>
-    alsoAsCookie(refreshCookie, await logIn(deps, body, origin)),
+    withRefreshCookie(refreshCookie, await logIn(deps, body, origin)),
   ),
   serve(contract.refreshTokens, async ({ deps, body, refreshCookie }) =>
-    alsoAsCookie(refreshCookie, await refreshSession(deps, body?.refresh ?? refreshCookie.value)),
+    withRefreshCookie(refreshCookie, await refreshSession(deps, body?.refresh ?? refreshCookie.value)),
   ),
   serve(contract.logout, async ({ deps, actor, body, refreshCookie }) => {
     await logOut(deps, actor, body?.refresh ?? refreshCookie.value);

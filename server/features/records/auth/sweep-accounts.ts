@@ -8,7 +8,7 @@ import { sweepSessions } from './session/sessions.queries.ts';
 
 const MONTH = 30 * 86_400;
 
-/** Once an hour: what can no longer be used goes. A reset link stays a month, to say whose it was when it expired. */
+/** Hourly garbage collection. Reset links are kept for a month, so that an expired one can still show its email address. */
 export const sweepAccounts = (deps: Deps): JobHandler => ({
   retry: [],
   every: 3600,

@@ -27,7 +27,9 @@ const FORM = {
 const send = (person: Person, company_id: number, payload: object) =>
   person.request({ method: 'POST', url: `/api/companies/${company_id}/event/create/`, payload });
 
-test('an event by hand is there under its act, with an entry in the company’s history', async ({ world }) => {
+test('a manual event is listed under its transaction’s uuid, with an entry in the company’s history', async ({
+  world,
+}) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
   const event = await superuser.call(createEvent, { params: company, body: { ...FORM, date: '2026-01-15' } });
@@ -66,7 +68,7 @@ test('an event by hand is there under its act, with an entry in the company’s 
   ]);
 });
 
-test('each required field has its sentence', async ({ world }) => {
+test('each missing required field has its own message', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
   const nothing = await send(superuser, company.id, {});
@@ -100,7 +102,7 @@ test('each required field has its sentence', async ({ world }) => {
   expect((await superuser.call(listEvents, { query: { company__id: company.id, event_type: 2 } })).count).toBe(0);
 });
 
-test('the two ids are the company’s where they are not sent, and required where it has none', async ({ world }) => {
+test('the two ids default to the company’s, and are required if it has none', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
   const { dmca_public_id: _, dmca_registration_id: __, ...rest } = FORM;
@@ -117,7 +119,7 @@ test('the two ids are the company’s where they are not sent, and required wher
   expect(own).toMatchObject({ dmca_public_id: 'P-2', dmca_registration_id: 'DMCA-1' });
 });
 
-test('a date is today or earlier, by the product’s own clock', async ({ world }) => {
+test('an event cannot be dated in the future', async ({ world }) => {
   travel(world, '2027-03-01T10:00:00Z');
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
@@ -134,8 +136,8 @@ test('a date is today or earlier, by the product’s own clock', async ({ world 
   }
 });
 
-/** Something that the product did, an hour apart. */
-async function happen(world: World, company_id: number, ...types: Parameters<typeof recordEvent>[1][]) {
+/** Records automatic events, one hour apart. */
+async function recordEvents(world: World, company_id: number, ...types: Parameters<typeof recordEvent>[1][]) {
   for (const type of types) {
     world.clock.advance(60);
     await transaction(world.deps, null, (tx) =>
@@ -144,10 +146,10 @@ async function happen(world: World, company_id: number, ...types: Parameters<typ
   }
 }
 
-test('the list filters, searches, orders and pages; newest first', async ({ world }) => {
+test('events can be filtered, searched, sorted and paged; newest first by default', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const company_id = await world.company([[owner, 'owner']]);
-  await happen(world, company_id, 'reminder_sent', 'payment_failed', 'expired');
+  await recordEvents(world, company_id, 'reminder_sent', 'payment_failed', 'expired');
   for (const who of [owner, superuser]) {
     const names = async (query: object) =>
       (await who.call(listEvents, { query: { company__id: company_id, ...query } })).results.map(
@@ -172,7 +174,7 @@ test.for(ROLES)('a %s sees all events of the company, a stranger none', async (r
   const order = await placeOrder(owner);
   await world.join(order.company.id, member, role);
   await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
-  await happen(world, order.company.id, 'payment_failed');
+  await recordEvents(world, order.company.id, 'payment_failed');
   const query = { company__id: order.company.id };
   const seen = await member.call(listEvents, { query });
   expect(seen.results.map(({ event_type }) => event_type.name)).toContain('Payment failed');
@@ -182,7 +184,7 @@ test.for(ROLES)('a %s sees all events of the company, a stranger none', async (r
   }
 });
 
-test('the kinds of events: those of people, those of the product', async ({ world }) => {
+test('event types are listed, manual and automatic ones', async ({ world }) => {
   const person = await world.user();
   const names = async (query: string) => {
     const { results, count } = (await person.request({ url: `/api/event-types/?${query}` })).json();

@@ -38,10 +38,10 @@ declare module '../../../db/tables.ts' {
 }
 
 export type EventRow = Selectable<EventsTable>;
-/** With the company's name of today: `company_name` is the one of the event. */
+/** With the current name of the company; `company_name` is the name at the time of the event. */
 export type EventView = EventRow & { of_company: string | null };
 
-interface OfCompany {
+interface CompanyEvent {
   uuid: string;
   event_type: number;
   model: Model;
@@ -52,8 +52,8 @@ interface OfCompany {
   text: string;
 }
 
-/** An event of a company, with the company as it stands and the one who acts. */
-export const insertEventOf = coalesced<OfCompany, void>(async (db, events) => {
+/** Inserts events with a snapshot of the company and the acting user. Concurrent inserts are batched. */
+export const insertCompanyEvent = coalesced<CompanyEvent, void>(async (db, events) => {
   const rows = events.map(({ model, ...event }) => ({ ...event, content_type: CONTENT_TYPES[model] }));
   await sql`
     insert into events (uuid, event_type, object_id, content_type, company_id, user_id, date, name, email, company_name,
@@ -94,7 +94,7 @@ export function getEvent(db: Db, scope: Scope, id: number): Promise<EventView | 
   return query.executeTakeFirst();
 }
 
-/** Newest first, by when it took place: what is written down later finds its place. */
+/** Newest first by the date it took place, which may be earlier than the date it was recorded. */
 export function listEventRows(
   db: Db,
   scope: Scope,

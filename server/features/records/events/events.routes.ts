@@ -1,7 +1,6 @@
 import * as contract from '#core/contract/records/history.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { listEventTypes } from './list-event-types.ts';
-import { listEvents } from './list-events.ts';
+import { listEvents, listEventTypes } from './list-events.ts';
 
 export const eventRoutes = routes(
   serve(contract.listEvents, ({ deps, actor, query }) => listEvents(deps, actor, query)),

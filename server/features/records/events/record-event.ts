@@ -1,22 +1,22 @@
 import { EVENT_TYPE, type Model } from '#core/lookups.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { insertEventOf } from './events.queries.ts';
+import { insertCompanyEvent } from './events.queries.ts';
 
-interface Happening {
+interface RecordedEvent {
   company_id: number;
-  /** What it is about: the company itself, or its order. */
+  /** The subject: the company itself or its order. */
   model: Model;
   object_id: number;
   text?: string;
 }
 
-/** Something that the product did, or that its people did with it: an event of the act, under the act's uuid. */
+/** Records an event caused by the current transaction, under the transaction's uuid. */
 export const recordEvent = (
   tx: Tx,
   type: keyof typeof EVENT_TYPE,
-  { company_id, model, object_id, text = '' }: Happening,
+  { company_id, model, object_id, text = '' }: RecordedEvent,
 ): Promise<void> =>
-  insertEventOf(tx.db, {
+  insertCompanyEvent(tx.db, {
     uuid: tx.uuid,
     event_type: EVENT_TYPE[type],
     model,

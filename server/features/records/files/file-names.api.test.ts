@@ -7,7 +7,7 @@ import type { Person } from '#tests/world/person.ts';
 import { someEmail, test } from '#tests/world/world.ts';
 import { readMail } from '../../../reader/read-mail.ts';
 
-/** An upload whose file has this name, in the encoding that can say any. */
+/** Uploads a file with this name, encoded per RFC 8187. */
 function named(name: string) {
   const head = `--quayside\r\ncontent-disposition: form-data; name="files"; filename*=UTF-8''${encodeURIComponent(name)}\r\n\r\n`;
   return { payload: Buffer.from(`${head}some bytes\r\n--quayside--\r\n`), headers: MULTIPART };
@@ -19,7 +19,7 @@ const uploadAs = async (person: Person, name: string): Promise<{ file_id: number
 const dispositionOf = async (person: Person, file_id: number): Promise<string> =>
   String((await person.request({ url: `/api/files/${file_id}/` })).headers['content-disposition']);
 
-/** RFC 6266 and RFC 8187, to the letter. */
+/** The strict grammar of RFC 6266 and RFC 8187. */
 const DISPOSITION = /^attachment; filename="[\w. -]+"; filename\*=UTF-8''((?:[\w!#$&+.^`|~-]|%[0-9A-F]{2})+)$/;
 
 describe('the name of a file', () => {
@@ -33,7 +33,7 @@ describe('the name of a file', () => {
     ['...hidden', 'hidden'],
     [`${'long '.repeat(100)}.pdf`, `${'long '.repeat(50)}l.pdf`],
     ['\u202E\u2069', 'file'],
-  ])('%j is kept and sent as %j', async ([given, kept], { world }) => {
+  ])('%j is stored and sent as %j', async ([given, kept], { world }) => {
     const person = await world.user();
     const { file_id, name } = await uploadAs(person, given);
     expect(name).toBe(kept);
@@ -41,7 +41,7 @@ describe('the name of a file', () => {
     expect(decodeURIComponent(encoded ?? '')).toBe(kept);
   });
 
-  test('that was stored before names were cleaned is shown and sent clean', async ({ world }) => {
+  test('that was stored uncleaned is shown and sent cleaned', async ({ world }) => {
     const person = await world.user();
     const { file_id } = await uploadAs(person, 'scan.pdf');
     await sql`update files set name = ${'invoice\u202Efdp/..\r\nx.exe'} where id = ${file_id}`.execute(world.deps.db);
@@ -50,8 +50,8 @@ describe('the name of a file', () => {
   });
 });
 
-describe('a stranger’s mail', () => {
-  test('with direction marks in its subject, its sender’s name and its files’ names is shown without them', async ({
+describe('an inbound email', () => {
+  test('with bidirectional control characters in subject, sender and file names is shown without them', async ({
     world,
   }) => {
     const boundary = 'quay';

@@ -9,16 +9,16 @@ import { multipart, type Part, PNG } from '#tests/samples/multipart.ts';
 import { placeOrder } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test } from '#tests/world/world.ts';
-import { keepBytes } from './store/keep-bytes.ts';
-import { putKept } from './store/kept-files.ts';
 import { saveFile } from './store/save-file.ts';
+import { storeBytes } from './store/store-bytes.ts';
+import { attachStoredFiles } from './store/stored-files.ts';
 import { sweepUploads } from './store/sweep-uploads.ts';
 
 const upload = (person: Person, ...parts: Part[]) =>
   person.request({ method: 'POST', url: '/api/upload/', ...multipart(...parts) });
 const aFile = (file = 'letter.txt', bytes: Buffer | string = 'Dear Sirs') => ({ field: 'files', file, bytes });
 
-test('one file answers as itself, several as a list', async ({ world }) => {
+test('one uploaded file is returned as an object, several as a list', async ({ world }) => {
   const person = await world.user();
   const one = await upload(person, aFile());
   const { file_id } = one.json();
@@ -31,7 +31,7 @@ test('one file answers as itself, several as a list', async ({ world }) => {
   expect((await person.request({ url: one.json().url })).body).toBe('Dear Sirs');
 });
 
-test('an upload is its uploader’s until it is put on something', async ({ world }) => {
+test('an upload is visible only to its uploader until it is attached', async ({ world }) => {
   const [person, stranger, superuser] = [await world.user(), await world.user(), await world.superuser()];
   const { url } = (await upload(person, aFile())).json();
   expect((await stranger.request({ url })).statusCode).toBe(404);
@@ -61,7 +61,7 @@ test.for([
   expect(rawPayload.toString()).toBe(bytes);
 });
 
-test('a name is only ever a name', async ({ world }) => {
+test('a file name is stored without its path, in any script, and truncated if too long', async ({ world }) => {
   const person = await world.user();
   const names: [sent: string, kept: string][] = [
     ['../../etc/passwd', 'passwd'],
@@ -76,7 +76,7 @@ test('a name is only ever a name', async ({ world }) => {
   }
 });
 
-test('no file, a file under another name, and too much of it', async ({ world }) => {
+test('a missing file, a file in another field, too large files and too many files are rejected', async ({ world }) => {
   const person = await world.user();
   const none = await upload(person, { field: 'other', file: 'a.txt', bytes: 'x' });
   expect([none.statusCode, none.json().errors]).toEqual([400, [`files:${messages.fileRequired}`]]);
@@ -91,7 +91,7 @@ test('no file, a file under another name, and too much of it', async ({ world })
   expect((await upload(person, aFile('a.bin', half), aFile('b.bin', half))).statusCode).toBe(413);
 });
 
-test('the same bytes are kept once, and as long as somebody has them', async ({ world }) => {
+test('identical bytes are stored once, as long as a file uses them', async ({ world }) => {
   const [one, two] = [await world.user(), await world.user()];
   const bytes = Buffer.concat([PNG, Buffer.from(one.email)]);
   const [first, second] = [
@@ -102,7 +102,7 @@ test('the same bytes are kept once, and as long as somebody has them', async ({ 
   expect((await two.request({ url: second.url })).rawPayload).toEqual(bytes);
 });
 
-test('a picture is not reached as a file, and not deleted as one', async ({ world }) => {
+test('a profile picture cannot be downloaded or deleted as a file', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   const body = multipart({ field: 'image', file: 'me.png', bytes: PNG });
   const { image } = (await person.request({ method: 'POST', url: '/api/users/profile-image/', ...body })).json();
@@ -114,7 +114,7 @@ test('a picture is not reached as a file, and not deleted as one', async ({ worl
   expect((await person.request({ url: image.file })).statusCode).toBe(200);
 });
 
-test.for(ROLES)('an invoice’s PDF, for a %s of its company', async (role, { world }) => {
+test.for(ROLES)('a %s downloads an invoice’s PDF only with the permission to pay', async (role, { world }) => {
   const owner = await world.user();
   const order = await placeOrder(owner);
   const { order: waiting } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
@@ -133,7 +133,7 @@ test.for(ROLES)('an invoice’s PDF, for a %s of its company', async (role, { wo
   expect((await member.request({ url })).statusCode).toBe(role === 'notices' || role === 'viewer' ? 403 : 200);
   expect((await stranger.request({ url })).statusCode).toBe(404);
   expect((await superuser.request({ url })).statusCode).toBe(200);
-  // It is a record: nobody deletes it.
+  // It is a record, which cannot be deleted.
   for (const [who, status] of [
     [member, 403],
     [superuser, 403],
@@ -143,7 +143,7 @@ test.for(ROLES)('an invoice’s PDF, for a %s of its company', async (role, { wo
   }
 });
 
-test('an upload that is put on nothing goes after a day; what was put on something stays', async ({ world }) => {
+test('an unattached upload is deleted after a day; an attached one stays', async ({ world }) => {
   const [person, superuser, owner] = [await world.user(), await world.superuser(), await world.user()];
   const order = await placeOrder(owner);
   const [left, put] = [(await upload(person, aFile())).json(), (await upload(superuser, aFile())).json()];
@@ -154,7 +154,7 @@ test('an upload that is put on nothing goes after a day; what was put on somethi
     (
       await db.selectFrom('files').select('id').where('id', 'in', [left.file_id, put.file_id]).orderBy('id').execute()
     ).map(({ id }) => id);
-  // The job itself: when the queue runs it next is another test's affair.
+  // Runs the job directly; its schedule is tested elsewhere.
   const sweep = () => sweepUploads(world.deps).run(undefined, new AbortController().signal);
   world.clock.advance(86_400 - 10);
   await sweep();
@@ -168,17 +168,17 @@ test.for([
   ['few', 3_000],
   ['many', 400_000],
 ] as const)(
-  '%s bytes that were kept for something that never came about go after a day; others stay',
+  '%s bytes that were stored but never used are deleted after a day; others stay',
   async ([, size], { world }) => {
     const { deps, clock } = world;
     const [lost, used, again] = [randomBytes(size), randomBytes(size), randomBytes(size)];
     const [lostHash, usedHash, againHash] = [
-      await keepBytes(deps, lost),
-      await keepBytes(deps, used),
-      await keepBytes(deps, again),
+      await storeBytes(deps, lost),
+      await storeBytes(deps, used),
+      await storeBytes(deps, again),
     ];
     await transaction(deps, null, (tx) =>
-      putKept(tx, [{ sha256: usedHash, size, name: 'a.bin', type: 'application/octet-stream' }], {
+      attachStoredFiles(tx, [{ sha256: usedHash, size, name: 'a.bin', type: 'application/octet-stream' }], {
         model: 'notice',
         object_id: 1,
       }),
@@ -193,7 +193,7 @@ test.for([
     };
     const sweep = () => sweepUploads(deps).run(undefined, new AbortController().signal);
     clock.advance(86_400 - 10);
-    await keepBytes(deps, again);
+    await storeBytes(deps, again);
     await sweep();
     expect(await there()).toEqual([lostHash, usedHash, againHash].sort());
     clock.advance(20);

@@ -4,11 +4,11 @@ import type { FileRow } from './files.queries.ts';
 
 export const presentFile = ({ id, name, size, type }: Pick<FileRow, 'id' | 'name' | 'size' | 'type'>): FileRef => ({
   file_id: id,
-  // Also of what was stored before names were cleaned.
+  // Also cleans names that were stored before cleaning on upload was introduced.
   name: cleanFileName(name),
   size,
   type,
 });
 
-/** Where the API hands the file out. */
+/** The download path of a file. */
 export const filePath = (id: number): string => `/api/files/${id}/`;

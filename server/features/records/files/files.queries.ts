@@ -12,13 +12,13 @@ interface FilesTable {
   name: string;
   type: string;
   size: number;
-  /** What it is put on; 0 while it is only uploaded, and its uploader's. */
+  /** The object it is attached to; 0 while it is an unattached upload of its uploader. */
   content_type: number;
   object_id: number;
   key: string;
   created_by: number | null;
   created_date: Date;
-  /** Came with the notice that it is on; what is added later stays with the company that added it. */
+  /** Arrived with its notice. Files added later stay with the company that added them. */
   is_original: Generated<boolean>;
 }
 
@@ -32,13 +32,13 @@ export type FileRow = Selectable<FilesTable>;
 
 type NewFile = Omit<FileRow, 'id' | 'is_original'> & { is_original?: boolean };
 
-export const ON_NOTHING = 0;
+export const UNATTACHED = 0;
 
 export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Their ids, in their order. */
+/** Inserts files and returns their ids in input order. */
 export const insertFiles = coalesced<readonly NewFile[], number[]>(async (db, lists) => {
   const { rows } = await sql<{ id: number }>`
     insert into files (sha256, name, type, size, content_type, object_id, key, created_by, created_date, is_original)
@@ -53,7 +53,7 @@ export const insertFiles = coalesced<readonly NewFile[], number[]>(async (db, li
   });
 });
 
-/** Takes the file's row; answers which bytes it leaves behind. */
+/** Deletes the file's row and returns the hash of its bytes, which stay behind. */
 export async function removeFile(db: Db, id: number): Promise<string | undefined> {
   const file = await db.deleteFrom('files').where('id', '=', id).returning('sha256').executeTakeFirst();
   return file?.sha256;
@@ -62,9 +62,9 @@ export async function removeFile(db: Db, id: number): Promise<string | undefined
 export type OwnedFile = FileRow & { company_id: number | null };
 
 /**
- * A file with the company it belongs to, by the thing it is put on: an order's, an invoice's or a notice's within the
- * scope (a notice that is nobody's has no company, and so only superusers), and one's own uploads. Pictures have their own
- * address and are not reached here.
+ * A file with the company of the order, invoice or notice it is attached to, if that is within the scope; also the
+ * caller's own uploads. Files of unassigned notices have no company and are visible to superusers only. Profile pictures
+ * have their own URL and are not found here.
  */
 export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | undefined> {
   const company = sql<number | null>`coalesce(o.company_id, i.company_id, n.company_id)`;
@@ -88,19 +88,19 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .where('f.id', '=', id)
     .where(({ or, eb }) =>
       scope.all
-        ? or([eb('f.content_type', 'in', [ON_NOTHING, CONTENT_TYPES.order, CONTENT_TYPES.invoice]), isOnNotice])
+        ? or([eb('f.content_type', 'in', [UNATTACHED, CONTENT_TYPES.order, CONTENT_TYPES.invoice]), isOnNotice])
         : or([
-            eb('f.content_type', '=', ON_NOTHING).and('f.created_by', '=', scope.user_id),
+            eb('f.content_type', '=', UNATTACHED).and('f.created_by', '=', scope.user_id),
             sql<boolean>`${company} = any(${[...scope.company_ids]}::int[])`,
           ]),
     )
     .executeTakeFirst();
 }
 
-/** For the product itself, which acts for nobody. */
+/** For background work, without a scope. */
 export async function getStoredFile(db: Db, id: number): Promise<FileRow> {
   const file = await storedFile(db, id);
-  if (!file) throw new Error('no such file');
+  if (!file) throw new Error(`file ${id} not found`);
   return file;
 }
 
@@ -109,25 +109,25 @@ const storedFile = lookup<number, FileRow>(
   ({ id }) => id,
 );
 
-/** Puts an upload on something; undefined when it is not (or no longer) a mere upload within the scope. */
+/** Attaches an upload to an object; returns undefined if it is not (or no longer) an unattached upload within the scope. */
 export async function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {
   if (!isValidId(id)) return undefined;
   return db
     .updateTable('files')
     .set({ content_type: CONTENT_TYPES[model], object_id })
     .where('id', '=', id)
-    .where('content_type', '=', ON_NOTHING)
+    .where('content_type', '=', UNATTACHED)
     .$if(!scope.all, (q) => q.where('created_by', '=', scope.all ? 0 : scope.user_id))
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Uploads that were put on nothing since, locked; one that somebody is putting on something now is left alone. */
-export async function takeOldUploads(db: Db, before: Date, limit: number): Promise<number[]> {
+/** Locks old unattached uploads, skipping those that another transaction is attaching. */
+export async function lockOldUploads(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('files')
     .select('id')
-    .where('content_type', '=', ON_NOTHING)
+    .where('content_type', '=', UNATTACHED)
     .where('created_date', '<', before)
     .orderBy('id')
     .limit(limit)
@@ -137,7 +137,7 @@ export async function takeOldUploads(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The files on things of one kind that are shown already, in the order they came. */
+/** The files attached to objects of one model, oldest first. The caller must be authorized to see the objects. */
 export function filesOfObjects(db: Db, model: Model, object_ids: readonly number[]): Promise<FileRow[]> {
   return db
     .selectFrom('files')
@@ -148,7 +148,7 @@ export function filesOfObjects(db: Db, model: Model, object_ids: readonly number
     .execute();
 }
 
-/** All that is on it by now came with it. */
+/** Marks all files attached to the object so far as originals. */
 export async function markOriginal(db: Db, model: Model, object_id: number): Promise<void> {
   await db
     .updateTable('files')
@@ -158,7 +158,7 @@ export async function markOriginal(db: Db, model: Model, object_id: number): Pro
     .execute();
 }
 
-/** A picture by its key, which is all that is asked of who wants to see it; only pictures of users are reached so. */
+/** A picture by its secret key, which is the only authorization. Limited to one content type (profile pictures). */
 export function findPicture(db: Db, key: string, content_type: number): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')

@@ -4,7 +4,7 @@ import type { Attachment } from '../../../mail/transport.ts';
 import { getStoredFile } from './files.queries.ts';
 import { readBlob } from './store/blobs.queries.ts';
 
-/** A file that the outbox sends along: whoever put the mail there decided who gets it. */
+/** Reads a mail attachment for the outbox. Access was decided when the mail was enqueued. */
 export async function readAttachment(db: Db, id: number): Promise<Attachment> {
   const { name, type, sha256, size } = await getStoredFile(db, id);
   return { name: cleanFileName(name), type, bytes: await readBlob(db, sha256, size) };

@@ -6,7 +6,7 @@ import { authorize, found } from '../../../http/answer/refuse.ts';
 import { getFile } from './files.queries.ts';
 import { streamBlob } from './store/blobs.queries.ts';
 
-/** security rule 17: permission by the owning object. Invoices are for those who may pay (decisions §6). */
+/** security rule 17: access follows the owning object. Invoices require the permission to pay (decisions §6). */
 export async function readFile({ db }: Deps, actor: Actor, id: number): Promise<Download> {
   const file = found(await getFile(db, visibleTo(actor), id));
   if (file.content_type === CONTENT_TYPES.invoice) {

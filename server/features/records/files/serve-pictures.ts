@@ -7,8 +7,8 @@ import { findPicture } from './files.queries.ts';
 import { streamBlob } from './store/blobs.queries.ts';
 
 /**
- * Profile pictures, by an address that nobody guesses: an <img> cannot send a token. The bytes behind a key never
- * change, so a browser keeps them; nothing but an image is ever served here (its type was read from its content).
+ * Serves profile pictures by capability URL, because an <img> cannot send a token. The bytes behind a key never change,
+ * so browsers may cache them. Only images are served: the type was detected from the content.
  */
 export function servePictures(app: FastifyInstance, { db }: Deps): void {
   app.get('/pictures/:key', async (request, reply) => {

@@ -7,18 +7,18 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
 import { filePath, presentFile } from './files.present.ts';
-import { fileType, isNothing } from './store/file-type.ts';
+import { fileType, isFileMissing } from './store/file-type.ts';
 import { saveFile } from './store/save-file.ts';
 
 type Uploaded = z.infer<typeof contract.Uploaded>;
 
-/** decisions §10: one file answers as itself, several as a list. They are their uploader's until they are put on something. */
+/** decisions §10: returns one file as an object, several as a list. They belong to the uploader until they are attached. */
 export async function uploadFiles(
   deps: Deps,
   actor: Actor,
   files: readonly UploadedFile[],
 ): Promise<Uploaded | Uploaded[]> {
-  if (isNothing(files)) throw fieldError('files', messages.fileRequired);
+  if (isFileMissing(files)) throw fieldError('files', messages.fileRequired);
   const saved = await transaction(deps, actor, async (tx) => {
     const list: Uploaded[] = [];
     for (const { name, bytes } of files) {

@@ -7,12 +7,12 @@ import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
-/** Who reads: what they may see, and the companies whose bills they may see (decisions §6). */
+/** The reader's scope and the companies whose invoices they may see (decisions §6). */
 export interface Reader {
   scope: Scope;
   paying: readonly number[];
 }
-interface Found {
+interface KeyPage {
   ids: number[];
   count: number;
 }
@@ -24,25 +24,25 @@ const ids = (list: readonly number[]) => sql`${[...list]}::int[]`;
 const every = (conditions: readonly (Condition | undefined)[]): Condition =>
   sql<boolean>`${sql.join([sql`true`, ...conditions.filter((one) => one !== undefined)], sql` and `)}`;
 
-/** Two names of one filter that contradict each other find nothing: no kind has the number 0. */
+/** Contradicting values of the two filter aliases match nothing: no content type has the id 0. */
 function kindOf({ content_type, content_type__model }: HistoryListQuery): number | undefined {
   const [one, other] = [content_type, content_type__model].filter((model) => model !== undefined);
   if (one === undefined) return undefined;
   return other === undefined || other === one ? CONTENT_TYPES[one] : 0;
 }
 
-/** The order that was asked for, over an id and a date wherever they are. */
+/** The requested ordering, over the given id and date columns. */
 function orderOf({ ordering = '-id' }: HistoryListQuery, id: string, date: string, reversed: boolean) {
   const direction = ordering.startsWith('-') === reversed ? sql`asc` : sql`desc`;
   const byId = sql`${sql.ref(id)} ${direction}`;
   return ordering.endsWith('date') ? sql`${sql.ref(date)} ${direction}, ${byId}` : byId;
 }
 
-/** The filters, on an entry `h`. */
+/** Conditions on a history entry `h`. */
 function filtersOf(query: HistoryListQuery): Condition[] {
   const { object_id, is_snapshot, uuid, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
-  // Without its kind all are named: the index of one object begins with the kind.
+  // Without a content type, all of them are listed: the index on objects starts with the content type.
   const ofAnyKind = object_id !== undefined && kind === undefined;
   return [
     kind === undefined ? undefined : sql<boolean>`h.content_type = ${kind}`,
@@ -56,7 +56,7 @@ function filtersOf(query: HistoryListQuery): Condition[] {
   ].filter((one) => one !== undefined);
 }
 
-/** Whether an entry `h` is one that the reader may see, and of the company that was asked for. */
+/** Limits entries `h` to those the reader may see, and to one company if requested. */
 function visible({ scope, paying }: Reader, company: number | undefined): Condition | undefined {
   if (scope.all && company === undefined) return undefined;
   const asked = company === undefined ? undefined : sql<boolean>`hc.company_id = ${company}`;
@@ -71,12 +71,12 @@ function visible({ scope, paying }: Reader, company: number | undefined): Condit
     : sql<boolean>`((h.content_type = ${USER} and h.object_id = ${scope.user_id}) or ${owned})`;
 }
 
-/** The entries `h` of one thing that the reader may see. */
-export const ofOne = (reader: Reader, kind: number, object_id: RawBuilder<unknown>): Condition =>
+/** The entries `h` of one object that the reader may see. */
+export const entriesOfObject = (reader: Reader, kind: number, object_id: RawBuilder<unknown>): Condition =>
   every([sql<boolean>`h.content_type = ${sql.lit(kind)} and h.object_id = ${object_id}`, visible(reader, undefined)]);
 
-/** All of it, for those who see all; or the few entries of one object or one act, which an index of their own finds. */
-function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+/** Reads the history table itself: everything for a superuser, or the entries of one object or one transaction by index. */
+function keysFromHistory(db: Db, reader: Reader, query: HistoryListQuery): Promise<KeyPage> {
   const seen = visible(reader, query.company__id);
   const rows = { from: sql`history h`, where: [...filtersOf(query), ...(seen ? [seen] : [])] };
   const listing = tableListing({
@@ -84,26 +84,26 @@ function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Promise<
     id: sql`h.id`,
     orderings: { id: sql`h.id`, date: sql`h.date` },
     ordering: query.ordering ?? '-id',
-    // The chain has no gaps: the number it ends with is how many there are.
+    // The hash chain has no gaps, so the last id is the count.
     count: rows.where.length === 0 ? sql`select id from history_head` : countOf(rows),
   });
   return readKeys(db, query, listing);
 }
 
-/** Up to so many companies are merged in the order of their indexes; of more, the first (offset + limit) of each. */
+/** Up to this many companies are merged in index order; beyond it, the first (offset + limit) entries of each are sorted. */
 const MERGED_MAX = 20;
 
-interface Around {
+interface Sources {
   companies: readonly number[];
   paying: readonly number[];
   self: number | undefined;
 }
 
 /**
- * What happened around some companies, and to oneself, from the index of each. The entries are looked at only for what
- * the index does not hold.
+ * The entries of some companies and of the reader's own account, read from each company's index. The history table is
+ * joined only for columns that the index lacks.
  */
-function fromCompanies(db: Db, { companies, paying, self }: Around, query: HistoryListQuery): Promise<Found> {
+function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: HistoryListQuery): Promise<KeyPage> {
   const { is_snapshot, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   const byDate = query.ordering?.endsWith('date') ?? false;
@@ -122,7 +122,7 @@ function fromCompanies(db: Db, { companies, paying, self }: Around, query: Histo
   const own = sql`select h.id, ${date} from history h
     where h.content_type = ${USER} and h.object_id = ${self ?? 0} and ${every(filtersOf(query))}`;
   const noBills = sql<boolean>`hc.content_type <> ${INVOICE}`;
-  // Each branch in its own order: only so does the database merge them without a sort.
+  // Each branch is ordered, so that the database can merge them without sorting.
   const union = (first: (id: string) => RawBuilder<unknown>) => {
     const ofEach = companies.map(
       (id) => sql`(${owned(sql`${id}`, paying.includes(id) ? undefined : noBills)}
@@ -137,7 +137,7 @@ function fromCompanies(db: Db, { companies, paying, self }: Around, query: Histo
     const reached = (id: string) => sql`order by ${orderOf(query, id, 'h.date', reversed)} limit ${offset + limit}`;
     return sql`select e.id from (${union(reached)}) e order by ${orderOf(query, 'e.id', 'e.date', reversed)} ${slice(limit, offset)}`;
   };
-  // A company's entries are numbered: the last one's number is how many there are; those that are hidden are counted off.
+  // A company's entries are numbered, so the last number is their count. Hidden invoices are subtracted.
   const numbered = sql`
     (select coalesce(sum(last.number), 0) from unnest(${ids(companies)}) as c (id) cross join lateral (
       select hc.number from history_companies hc where hc.company_id = c.id order by hc.history_id desc limit 1) last)
@@ -151,13 +151,13 @@ function fromCompanies(db: Db, { companies, paying, self }: Around, query: Histo
   });
 }
 
-/** The keys of one page, and how many there are. */
-export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+/** The ids of one page and the total count. */
+export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promise<KeyPage> {
   const { scope, paying } = reader;
   const { company__id: company } = query;
   const isOfOne = query.object_id !== undefined || query.uuid !== undefined;
-  if (isOfOne || (scope.all && company === undefined)) return fromTheChain(db, reader, query);
-  if (scope.all) return fromCompanies(db, { companies: [company!], paying: [company!], self: undefined }, query);
+  if (isOfOne || (scope.all && company === undefined)) return keysFromHistory(db, reader, query);
+  if (scope.all) return keysFromCompanies(db, { companies: [company!], paying: [company!], self: undefined }, query);
   const companies = scope.company_ids.filter((id) => company === undefined || id === company);
-  return fromCompanies(db, { companies, paying, self: company === undefined ? scope.user_id : undefined }, query);
+  return keysFromCompanies(db, { companies, paying, self: company === undefined ? scope.user_id : undefined }, query);
 }

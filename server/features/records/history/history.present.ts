@@ -6,7 +6,7 @@ import { iso, type Listed } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
 import { peopleOf, presentPerson } from '../users/read/people.ts';
-import { type EntryView, type HistoryRow, namesOfThings } from './history.queries.ts';
+import { type EntryView, type HistoryRow, namesOfObjects } from './history.queries.ts';
 
 type AnyRow = HistoryRow | Listed<HistoryRow>;
 
@@ -14,9 +14,9 @@ const keyOf = (content_type: number, id: number) => `${content_type} ${id}`;
 
 const typeName = (id: string): string => EVENT_TYPES.find((type) => String(type.id) === id)?.name ?? '';
 
-/** How each thing is called. */
+/** Resolves the display names of the entries' objects. */
 async function namesOf(db: Db, rows: readonly AnyRow[], people: Awaited<ReturnType<typeof peopleOf>>) {
-  const named = await namesOfThings(db, rows);
+  const named = await namesOfObjects(db, rows);
   const names = new Map(named.map(({ content_type, id, name }) => [keyOf(content_type, id), name]));
   return ({ content_type, object_id }: AnyRow): string => {
     if (content_type === CONTENT_TYPES.order) return orderNumber(object_id);
@@ -26,46 +26,50 @@ async function namesOf(db: Db, rows: readonly AnyRow[], people: Awaited<ReturnTy
   };
 }
 
-const PAYERS_ONLY = ['payment_method', 'xero_contact_id'];
+const BILLING_FIELDS = ['payment_method', 'xero_contact_id'];
 
-/** decisions §6: who may not see bills and cards sees that they changed, not how. */
-const hideBills = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
-  action === 'billing changed' ? [] : changes.filter(({ field }) => !PAYERS_ONLY.includes(field));
+/** decisions §6: readers without access to billing see that it changed, but not the values. */
+const hideBilling = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
+  action === 'billing changed' ? [] : changes.filter(({ field }) => !BILLING_FIELDS.includes(field));
 
-/** Whose a notice was before, or is from now on, is between that company and the agent: others are told of their own alone. */
-const hideOthers = (changes: Change[], own: string | null): Change[] =>
+/** Other companies that a notice was assigned to are visible to the agent only; members see assignments to their own company. */
+const hideOtherCompanies = (changes: Change[], own: string | null): Change[] =>
   changes.flatMap((change) => {
     if (change.field !== 'company') return [change];
     return change.to === own && own !== null ? [{ ...change, from: null }] : [];
   });
 
-function seenBy({ isAgent, maySeeBills }: Sight, { content_type, company_id, action, ...row }: AnyRow): Change[] {
+function visibleChanges(
+  { isAgent, maySeeBilling }: Visibility,
+  { content_type, company_id, action, ...row }: AnyRow,
+): Change[] {
   const changes = row.changes as Change[];
-  const owned = content_type === CONTENT_TYPES.notice && !isAgent ? hideOthers(changes, row.company_name) : changes;
-  return maySeeBills(company_id) ? owned : hideBills({ action, changes: owned });
+  const owned =
+    content_type === CONTENT_TYPES.notice && !isAgent ? hideOtherCompanies(changes, row.company_name) : changes;
+  return maySeeBilling(company_id) ? owned : hideBilling({ action, changes: owned });
 }
 
-export async function presentEntries(db: Db, rows: readonly AnyRow[], sight: Sight): Promise<HistoryEntry[]> {
+export async function presentEntries(db: Db, rows: readonly AnyRow[], visibility: Visibility): Promise<HistoryEntry[]> {
   const users = rows.filter(({ content_type }) => content_type === CONTENT_TYPES.user);
   const people = await peopleOf(db, [
     ...rows.map(({ user_id }) => user_id),
     ...users.map(({ object_id }) => object_id),
   ]);
   const nameOf = await namesOf(db, rows, people);
-  return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, sight));
+  return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, visibility));
 }
 
-/** What the one who reads may be told of the entries they see. */
-interface Sight {
+/** The details of visible entries that the reader may see. */
+interface Visibility {
   isAgent: boolean;
-  maySeeBills: (company_id: number | null) => boolean;
+  maySeeBilling: (company_id: number | null) => boolean;
 }
 
-/** Of a thing that has no name but its number, which its history is shown with. */
-export const presentEntryViews = (rows: readonly EntryView[] | null, sight: Sight): HistoryEntry[] =>
-  (rows ?? []).map((row) => presentEntry(row, '', row.author && presentPerson(row.author), sight));
+/** Presents the entries of one object, which is shown with them and therefore needs no name. */
+export const presentEntryViews = (rows: readonly EntryView[] | null, visibility: Visibility): HistoryEntry[] =>
+  (rows ?? []).map((row) => presentEntry(row, '', row.author && presentPerson(row.author), visibility));
 
-function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], sight: Sight): HistoryEntry {
+function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], visibility: Visibility): HistoryEntry {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -77,7 +81,7 @@ function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], sig
     action: row.action,
     user,
     date: iso(row.date),
-    changes: seenBy(sight, row),
+    changes: visibleChanges(visibility, row),
     snapshot: row.snapshot as HistoryEntry['snapshot'],
     previous_hash: row.previous_hash,
     hash: row.hash,

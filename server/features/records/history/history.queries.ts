@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { type PersonView, personOf } from '../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
-import { findKeys, ofOne, type Reader } from './history-keys.queries.ts';
+import { entriesOfObject, findKeys, type Reader } from './history-keys.queries.ts';
 
 const rows = (db: Db) =>
   db
@@ -33,7 +33,7 @@ const rowsOf = (db: Db, ids: readonly number[]) =>
     .execute();
 export type HistoryRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** The page's keys first; only its entries are read. */
+/** Finds the page's ids first, then reads only those entries. */
 export async function listEntries(
   db: Db,
   reader: Reader,
@@ -45,19 +45,19 @@ export async function listEntries(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
 }
 
-/** An entry with who did it. */
+/** An entry with its author. */
 export type EntryView = Listed<HistoryRow> & { author: PersonView | null };
 
-/** The newest entries of one thing, as a part of the statement that reads it. */
+/** The newest entries of one object, as a subquery of the statement that reads the object. */
 export const entriesOn = (reader: Reader, model: Model, limit: number) => (object_id: RawBuilder<unknown>) =>
   sql`(
   select json_agg(e) from (
     select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
       h.previous_hash, h.hash, c.id as company_id, c.name as company_name, ${personOf(sql`h.user_id`)} as author
     from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
-    where ${ofOne(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e)`;
+    where ${entriesOfObject(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e)`;
 
-/** What people know a thing by; orders are known by their id, users by their names, events by their type. */
+/** The display name column of each model. Orders are named by id, users by their names, events by their type. */
 const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
   ['company', 'companies', 'name'],
   ['domain', 'domains', 'unicode_name'],
@@ -71,8 +71,8 @@ export interface Named {
   name: string;
 }
 
-/** In one statement for all kinds. */
-export async function namesOfThings(
+/** Reads names of all models in one statement. */
+export async function namesOfObjects(
   db: Db,
   things: readonly { content_type: number; object_id: number }[],
 ): Promise<Named[]> {

@@ -15,12 +15,12 @@ import { aCard } from '#tests/world/payments.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test } from '#tests/world/world.ts';
 
-const told = ({ content_type: { model }, action }: HistoryEntry) => `${model} ${action}`;
-const tell = async (person: Person, query: object = {}) =>
-  (await person.call(listHistory, { query: { limit: 500, ...query } })).results.map(told);
+const describeEntry = ({ content_type: { model }, action }: HistoryEntry) => `${model} ${action}`;
+const actionsSeenBy = async (person: Person, query: object = {}) =>
+  (await person.call(listHistory, { query: { limit: 500, ...query } })).results.map(describeEntry);
 const BILLING = { email: 'billing@example.com', line1: '1 Quay', zip: '04101', country: 'United States' };
 
-test('the history of an order’s life, newest first, with who did what to what', async ({ world }) => {
+test('the history of an order lists every change, newest first, with its author and object', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
   const name = someDomain();
@@ -32,7 +32,7 @@ test('the history of an order’s life, newest first, with who did what to what'
   const { results, count } = await owner.call(listHistory, { query: { limit: 500 } });
   expect(count).toBe(results.length);
   expect(results.map(({ id }) => id)).toEqual(results.map(({ id }) => id).sort((a, b) => b - a));
-  const completed = results.find((entry) => told(entry) === 'order completed')!;
+  const completed = results.find((entry) => describeEntry(entry) === 'order completed')!;
   expect(completed).toEqual({
     id: expect.any(Number),
     uuid: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -49,7 +49,7 @@ test('the history of an order’s life, newest first, with who did what to what'
     previous_hash: expect.stringMatching(/^[\da-f]{64}$/),
     hash: expect.stringMatching(/^[\da-f]{64}$/),
   });
-  // Everything of the act, under its uuid.
+  // All entries of one transaction share its uuid.
   const act = await owner.call(listHistory, { query: { uuid: completed.uuid } });
   const snapshot = act.results.find(({ is_snapshot }) => is_snapshot)!;
   expect(snapshot).toMatchObject({
@@ -58,14 +58,14 @@ test('the history of an order’s life, newest first, with who did what to what'
     snapshot: { name: 'Harbour Hosting', status: { name: 'Registered' }, domains: [name] },
   });
   expect(act.results.find(({ content_type }) => content_type.model === 'domain')).toMatchObject({ object_name: name });
-  // The chain: each entry names the hash of the one before it.
+  // The hash chain: each entry contains the hash of the previous one.
   const byId = new Map(act.results.map((entry) => [entry.id, entry]));
   for (const { id, previous_hash } of act.results) {
     if (byId.has(id - 1)) expect(previous_hash).toBe(byId.get(id - 1)!.hash);
   }
 });
 
-test('filters: object, kind by name or number, snapshots, act, company, before an entry, search, ordering', async ({
+test('the history is filtered by object, content type, snapshots, transaction, company, position and search, and sorted', async ({
   world,
 }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
@@ -75,7 +75,7 @@ test('filters: object, kind by name or number, snapshots, act, company, before a
   const filing = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
   await superuser.call(completeOrder, { params: one, body: filing });
   for (const who of [owner, superuser]) {
-    const ask = (query: object) => tell(who, query);
+    const ask = (query: object) => actionsSeenBy(who, query);
     const ofOrder = ['order completed', 'order placed'];
     expect(await ask({ object_id: one.id, content_type: 'order' })).toEqual(ofOrder);
     expect(await ask({ object_id: one.id, content_type: CONTENT_TYPES.order })).toEqual(ofOrder);
@@ -99,12 +99,14 @@ test('filters: object, kind by name or number, snapshots, act, company, before a
     expect(await ask({ company__id: one.company.id, is_snapshot: true })).toHaveLength(1);
     const [newest] = (await who.call(listHistory, { query: { ...ofCompany, limit: 1 } })).results;
     expect(await ask({ ...ofCompany, id__lt: newest!.id })).toEqual(['company changed', 'company created']);
-    expect(await ask({ company__id: one.company.id, id__lt: newest!.id })).not.toContain(told(newest!));
-    expect(await ask({ ...ofCompany, id__gt: newest!.id - 1 })).toEqual([told(newest!)]);
+    expect(await ask({ company__id: one.company.id, id__lt: newest!.id })).not.toContain(describeEntry(newest!));
+    expect(await ask({ ...ofCompany, id__gt: newest!.id - 1 })).toEqual([describeEntry(newest!)]);
     expect(await ask({ company__id: one.company.id, content_type: 'company', id__gt: newest!.id })).toEqual([]);
   }
-  // Of any kind: nobody else has made anything with this order's number that the owner sees.
-  expect(await tell(owner, { object_id: one.id })).toEqual(expect.arrayContaining(['order completed', 'order placed']));
+  // Of any content type: no other object with this id is visible to the owner.
+  expect(await actionsSeenBy(owner, { object_id: one.id })).toEqual(
+    expect.arrayContaining(['order completed', 'order placed']),
+  );
   for (const query of [
     'object_id=x',
     'content_type=99',
@@ -118,7 +120,7 @@ test('filters: object, kind by name or number, snapshots, act, company, before a
   }
 });
 
-test('pages hold all entries once, in their order, with the exact count, over several companies and oneself', async ({
+test('pages over several companies and one’s own account contain every entry once, in order, with an exact count', async ({
   world,
 }) => {
   const [owner, stranger] = [await world.user(), await world.user()];
@@ -128,7 +130,7 @@ test('pages hold all entries once, in their order, with the exact count, over se
     for (const { company } of orders) await owner.call(changeCompany, { params: company, body: { phone } });
     await owner.call(renameUser, { params: owner, body: { first_name: `Ada ${phone}`, last_name: '' } });
   }
-  // Each company: created, its owner, its order, three changes; and three of oneself.
+  // Six entries per company (created, owner, order, three changes) and three of the user's own account.
   const all = (await owner.call(listHistory, { query: { limit: 500 } })).results.map(({ id }) => id);
   expect(all).toHaveLength(3 * 6 + 3);
   for (const [ordering, expected] of [
@@ -151,7 +153,7 @@ test('pages hold all entries once, in their order, with the exact count, over se
   expect(found.count).toBe(12);
 });
 
-test('of more companies than are merged one by one, the pages hold the same', async ({ world }) => {
+test('pages are the same with more companies than are merged one by one', async ({ world }) => {
   const owner = await world.user();
   for (let n = 0; n < 22; n++) {
     const id = await world.company([[owner, n % 2 === 0 ? 'owner' : 'administrator']]);
@@ -177,7 +179,7 @@ test('a superuser’s count of everything is exact', async ({ world }) => {
   expect((await superuser.call(listHistory, { query: { limit: 1 } })).count).toBe(Number(count));
 });
 
-test('nobody else’s history is seen, whatever is asked for', async ({ world }) => {
+test('no query reveals another user’s history', async ({ world }) => {
   const [owner, stranger, colleague] = [await world.user(), await world.user(), await world.user()];
   const order = await placeOrder(owner);
   await owner.call(renameUser, { params: owner, body: { first_name: 'Grace', last_name: '' } });
@@ -193,36 +195,41 @@ test('nobody else’s history is seen, whatever is asked for', async ({ world })
   ]) {
     expect(await stranger.call(listHistory, { query }), JSON.stringify(query)).toEqual({ results: [], count: 0 });
   }
-  // A member sees the company's; another's account stays theirs.
-  expect(await tell(colleague)).toEqual(['order placed', 'representative created', 'company created']);
-  expect(await tell(colleague, { object_id: owner.id, content_type: 'user' })).toEqual([]);
-  expect(await tell(owner, { object_id: owner.id, content_type: 'user' })).toEqual(['user changed']);
-  // And nothing from the moment on that they are no member any more.
+  // A member sees the company's history, but not another member's account.
+  expect(await actionsSeenBy(colleague)).toEqual(['order placed', 'representative created', 'company created']);
+  expect(await actionsSeenBy(colleague, { object_id: owner.id, content_type: 'user' })).toEqual([]);
+  expect(await actionsSeenBy(owner, { object_id: owner.id, content_type: 'user' })).toEqual(['user changed']);
+  // And nothing once they are no longer a member.
   await world.deps.db.deleteFrom('representatives').where('user_id', '=', colleague.id).execute();
-  expect(await tell(colleague)).toEqual([]);
+  expect(await actionsSeenBy(colleague)).toEqual([]);
 });
 
-test.for(ROLES)('bills and cards, for a %s', async (role, { world }) => {
-  const [owner, member] = [await world.user(), await world.user()];
-  const order = await placeOrder(owner);
-  await world.join(order.company.id, member, role);
-  await owner.call(changeBilling, { params: order.company, body: BILLING });
-  await owner.call(changePaymentMethod, { params: order.company, body: aCard() });
-  const { order: invoiced } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
-  const mayPay = role !== 'notices' && role !== 'viewer';
-  const query = { company__id: order.company.id, limit: 500 };
-  const seen = await member.call(listHistory, { query });
-  const told = (action: string) => seen.results.find((entry) => entry.action === action)!.changes.length > 0;
-  expect([told('billing changed'), told('payment method updated')]).toEqual([mayPay, mayPay]);
-  const invoice = { object_id: invoiced.invoice!.id, content_type: 'invoice' } as const;
-  expect(await tell(member, invoice)).toEqual(mayPay ? ['invoice issued'] : []);
-  expect(await tell(member, { company__id: order.company.id, content_type: 'invoice' })).toHaveLength(mayPay ? 1 : 0);
-  expect(seen.results.some(({ content_type }) => content_type.model === 'invoice')).toBe(mayPay);
-  // The count is of what is seen, also when the page is full.
-  expect((await member.call(listHistory, { query: { limit: 1 } })).count).toBe(seen.count);
-});
+test.for(ROLES)(
+  'a %s sees invoices and cards in the history only with the permission to pay',
+  async (role, { world }) => {
+    const [owner, member] = [await world.user(), await world.user()];
+    const order = await placeOrder(owner);
+    await world.join(order.company.id, member, role);
+    await owner.call(changeBilling, { params: order.company, body: BILLING });
+    await owner.call(changePaymentMethod, { params: order.company, body: aCard() });
+    const { order: invoiced } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
+    const mayPay = role !== 'notices' && role !== 'viewer';
+    const query = { company__id: order.company.id, limit: 500 };
+    const seen = await member.call(listHistory, { query });
+    const showsChanges = (action: string) => seen.results.find((entry) => entry.action === action)!.changes.length > 0;
+    expect([showsChanges('billing changed'), showsChanges('payment method updated')]).toEqual([mayPay, mayPay]);
+    const invoice = { object_id: invoiced.invoice!.id, content_type: 'invoice' } as const;
+    expect(await actionsSeenBy(member, invoice)).toEqual(mayPay ? ['invoice issued'] : []);
+    expect(await actionsSeenBy(member, { company__id: order.company.id, content_type: 'invoice' })).toHaveLength(
+      mayPay ? 1 : 0,
+    );
+    expect(seen.results.some(({ content_type }) => content_type.model === 'invoice')).toBe(mayPay);
+    // The count includes only visible entries, even if the page is full.
+    expect((await member.call(listHistory, { query: { limit: 1 } })).count).toBe(seen.count);
+  },
+);
 
-test('whose notice it was before is told to the agent, not to whose it is now', async ({ world }) => {
+test('the previous company of a notice is visible to the agent, but not to the current company', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const [before, after] = [await world.company([[superuser, 'owner']]), await world.company([[owner, 'owner']])];
   const old = await putNotice(world, { company_id: before });
@@ -233,7 +240,7 @@ test('whose notice it was before is told to the agent, not to whose it is now', 
       .find(({ field }) => field === 'company');
   expect(await changed(superuser, old)).toMatchObject({ from: expect.any(String), to: expect.any(String) });
   expect([await changed(owner, old), await changed(owner, id)]).toEqual([undefined, undefined]);
-  // Of one that had no company they are told that it is theirs now.
+  // The assignment of an unassigned notice is visible to its new company.
   const free = await putNotice(world);
   await superuser.call(updateNotice, { params: { id: free }, body: { company_id: after } });
   expect(await changed(owner, free)).toMatchObject({ from: null, to: expect.any(String) });
@@ -241,24 +248,24 @@ test('whose notice it was before is told to the agent, not to whose it is now', 
   expect(history.flatMap(({ changes }) => changes).find(({ field }) => field === 'company')?.from).toBeNull();
 });
 
-test('what was deleted is still seen by whose it was', async ({ world }) => {
+test('the history of a deleted object stays visible to its company', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
   const { order: filled } = await owner.call(updateOrder, { params: order, body: { added: [{ name: someDomain() }] } });
   const domain = filled.domains[0]!;
   await owner.call(deleteDomain, { params: domain });
   const ofDomain = { object_id: domain.id, content_type: 'domain' } as const;
-  expect(await tell(owner, ofDomain)).toEqual(['domain deleted', 'domain added']);
+  expect(await actionsSeenBy(owner, ofDomain)).toEqual(['domain deleted', 'domain added']);
   const { results } = await owner.call(listHistory, { query: ofDomain });
   expect(results[0]).toMatchObject({ object_name: '', company: { id: order.company.id } });
-  // A registration takes the company along: only the agent still sees what there was.
+  // Deleting a registration deletes the company, so only the agent still sees its history.
   await owner.call(deleteOrder, { params: order });
-  expect(await tell(owner)).toEqual([]);
-  const left = await tell(superuser, { company__id: order.company.id });
+  expect(await actionsSeenBy(owner)).toEqual([]);
+  const left = await actionsSeenBy(superuser, { company__id: order.company.id });
   expect(left.slice(0, 2).sort()).toEqual(['company deleted', 'order deleted']);
 });
 
-test('notes on events are of the event’s company', async ({ world }) => {
+test('a note on an event belongs to the event’s company', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
   const { id } = await world.deps.db
@@ -279,7 +286,9 @@ test('notes on events are of the event’s company', async ({ world }) => {
   expect(results).toMatchObject([{ action: 'note added', object_name: 'Other', company: { id: company.id } }]);
 });
 
-test('thousands of domains are whose they are, in one act; the counts agree', async ({ world }) => {
+test('thousands of domains added in one transaction belong to their company, and the counts agree', async ({
+  world,
+}) => {
   const owner = await world.user();
   const order = await placeOrder(owner);
   const names = Array.from({ length: 2_500 }, () => ({ name: someDomain() }));

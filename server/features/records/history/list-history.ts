@@ -6,30 +6,33 @@ import type { Deps } from '../../../deps.ts';
 import { presentEntries, presentEntryViews } from './history.present.ts';
 import { type EntryView, entriesOn, listEntries } from './history.queries.ts';
 
-/** decisions §8: users see the history of what they may see; bills only where they may pay (decisions §6). */
+/** decisions §8: users see the history of objects they can see; invoices only in companies where they may pay (decisions §6). */
 function readerOf(actor: Actor) {
   const scope = visibleTo(actor);
   const mayPay = (company_id: number) => can(actor, 'company.pay', { roles: rolesIn(actor, company_id) });
   const reader = { scope, paying: scope.all ? [] : scope.company_ids.filter(mayPay) };
-  return { reader, sight: { isAgent: scope.all, maySeeBills: (id: number | null) => id === null || mayPay(id) } };
+  return {
+    reader,
+    visibility: { isAgent: scope.all, maySeeBilling: (id: number | null) => id === null || mayPay(id) },
+  };
 }
 
 export async function listHistory({ db }: Pick<Deps, 'db'>, actor: Actor, query: HistoryListQuery) {
-  const { reader, sight } = readerOf(actor);
+  const { reader, visibility } = readerOf(actor);
   const { rows, count } = await listEntries(db, reader, query);
-  return { results: await presentEntries(db, rows, sight), count };
+  return { results: await presentEntries(db, rows, visibility), count };
 }
 
-/** How much of its history a thing shows with itself. */
-const SHOWN = 50;
+/** The number of history entries returned with an object. */
+const ENTRIES_PER_OBJECT = 50;
 
 export type { EntryView };
 
-/** What was done to a thing, newest first, read with the thing itself, which the actor was found to see. */
+/** The history of an object, newest first, as part of the object's own statement. The actor must be allowed to see the object. */
 export function historyOn(actor: Actor, model: Model) {
-  const { reader, sight } = readerOf(actor);
+  const { reader, visibility } = readerOf(actor);
   return {
-    on: entriesOn(reader, model, SHOWN),
-    present: (rows: EntryView[] | null) => presentEntryViews(rows, sight),
+    on: entriesOn(reader, model, ENTRIES_PER_OBJECT),
+    present: (rows: EntryView[] | null) => presentEntryViews(rows, visibility),
   };
 }

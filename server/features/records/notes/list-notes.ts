@@ -1,13 +1,13 @@
 import type { NoteListQuery } from '#core/contract/records/notes.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { notable } from './notable.ts';
+import { authorizeNotes } from './authorize-notes.ts';
 import { presentNotes } from './notes.present.ts';
 import { listNotesOf } from './notes.queries.ts';
 
-/** Whoever sees an object sees its notes. */
+/** Notes are visible to everyone who can see their object. */
 export async function listNotes({ db }: Deps, actor: Actor, query: NoteListQuery) {
-  await notable(db, actor, query.content_type, query.object_id);
+  await authorizeNotes(db, actor, query.content_type, query.object_id);
   const { results, count } = await listNotesOf(db, query);
   return { results: await presentNotes(db, results), count };
 }

@@ -9,7 +9,7 @@ import { historyOf, placeOrder } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test } from '#tests/world/world.ts';
 
-test('a note on each kind of thing, by its model’s name or number', async ({ world }) => {
+test('a note can be added to every kind of object, by the model’s name or id', async ({ world }) => {
   const owner = await world.user();
   const order = await placeOrder(owner);
   const { order: filled } = await owner.call(updateOrder, { params: order, body: { added: [{ name: someDomain() }] } });
@@ -47,67 +47,70 @@ test('a note on each kind of thing, by its model’s name or number', async ({ w
   ]);
 });
 
-test.for(ROLES)('notes on an invoice, an event and a representative, by a %s', async (role, { world }) => {
-  const [owner, member, superuser] = [await world.user(), await world.user(), await world.superuser()];
-  const order = await placeOrder(owner);
-  const { id: company_id } = order.company;
-  await world.join(company_id, member, role);
-  const { order: waiting } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
-  const { db } = world.deps;
-  const about = { object_id: company_id, content_type: CONTENT_TYPES.company, company_id };
-  const happened = {
-    ...about,
-    uuid: randomUUID(),
-    event_type: EVENT_TYPE.other,
-    user_id: null,
-    date: world.clock.now(),
-  };
-  const event = await db.insertInto('events').values(happened).returning('id').executeTakeFirstOrThrow();
-  const representatives = await db
-    .selectFrom('representatives')
-    .select(['id', 'role'])
-    .where('company_id', '=', company_id)
-    .execute();
-  const write = async (person: Person, content_type: Model | undefined, object_id: number) => {
-    const payload = { object_id, content_type, text: 'A note' };
-    return (await person.request({ method: 'POST', url: '/api/notes/create/', payload })).statusCode;
-  };
-  const read = async (person: Person, content_type: Model, object_id: number) =>
-    (await person.request({ url: `/api/notes/?object_id=${object_id}&content_type=${content_type}` })).statusCode;
-  const [edits, pays] = [
-    ['owner', 'administrator'].includes(role),
-    ['owner', 'administrator', 'billing'].includes(role),
-  ];
+test.for(ROLES)(
+  'a %s adds notes to invoices, events and representatives according to the role',
+  async (role, { world }) => {
+    const [owner, member, superuser] = [await world.user(), await world.user(), await world.superuser()];
+    const order = await placeOrder(owner);
+    const { id: company_id } = order.company;
+    await world.join(company_id, member, role);
+    const { order: waiting } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
+    const { db } = world.deps;
+    const about = { object_id: company_id, content_type: CONTENT_TYPES.company, company_id };
+    const happened = {
+      ...about,
+      uuid: randomUUID(),
+      event_type: EVENT_TYPE.other,
+      user_id: null,
+      date: world.clock.now(),
+    };
+    const event = await db.insertInto('events').values(happened).returning('id').executeTakeFirstOrThrow();
+    const representatives = await db
+      .selectFrom('representatives')
+      .select(['id', 'role'])
+      .where('company_id', '=', company_id)
+      .execute();
+    const write = async (person: Person, content_type: Model | undefined, object_id: number) => {
+      const payload = { object_id, content_type, text: 'A note' };
+      return (await person.request({ method: 'POST', url: '/api/notes/create/', payload })).statusCode;
+    };
+    const read = async (person: Person, content_type: Model, object_id: number) =>
+      (await person.request({ url: `/api/notes/?object_id=${object_id}&content_type=${content_type}` })).statusCode;
+    const [edits, pays] = [
+      ['owner', 'administrator'].includes(role),
+      ['owner', 'administrator', 'billing'].includes(role),
+    ];
 
-  const invoice = waiting.invoice!.id;
-  expect([await write(superuser, 'invoice', invoice), await read(superuser, 'invoice', invoice)]).toEqual([201, 200]);
-  expect([await write(member, 'invoice', invoice), await read(member, 'invoice', invoice)]).toEqual(
-    pays ? [201, 200] : [403, 403],
-  );
-  // spec §9: without a content type it is an event that a note is on.
-  expect([await write(superuser, undefined, event.id), await read(member, 'event', event.id)]).toEqual([201, 200]);
-  expect(await write(member, 'event', event.id)).toBe(403);
-  const { results } = await member.call(listNotes, { query: { object_id: event.id, content_type: 58 } });
-  expect(results.map(({ content_type }) => content_type)).toEqual([{ id: 58, model: 'event' }]);
-  // decisions §6: owners are changed by owners alone.
-  for (const { id, role: held } of representatives) {
-    const may = held === 'owner' ? role === 'owner' : edits;
-    expect([await write(member, 'representative', id), await read(member, 'representative', id)]).toEqual([
-      may ? 201 : 403,
-      200,
-    ]);
-  }
-  const stranger = await world.user();
-  for (const [model, id] of [
-    ['invoice', invoice],
-    ['event', event.id],
-    ['representative', representatives[0]!.id],
-  ] as const) {
-    expect([await write(stranger, model, id), await read(stranger, model, id)]).toEqual([404, 404]);
-  }
-});
+    const invoice = waiting.invoice!.id;
+    expect([await write(superuser, 'invoice', invoice), await read(superuser, 'invoice', invoice)]).toEqual([201, 200]);
+    expect([await write(member, 'invoice', invoice), await read(member, 'invoice', invoice)]).toEqual(
+      pays ? [201, 200] : [403, 403],
+    );
+    // spec §9: the default content type is event.
+    expect([await write(superuser, undefined, event.id), await read(member, 'event', event.id)]).toEqual([201, 200]);
+    expect(await write(member, 'event', event.id)).toBe(403);
+    const { results } = await member.call(listNotes, { query: { object_id: event.id, content_type: 58 } });
+    expect(results.map(({ content_type }) => content_type)).toEqual([{ id: 58, model: 'event' }]);
+    // decisions §6: only owners can change owners.
+    for (const { id, role: held } of representatives) {
+      const may = held === 'owner' ? role === 'owner' : edits;
+      expect([await write(member, 'representative', id), await read(member, 'representative', id)]).toEqual([
+        may ? 201 : 403,
+        200,
+      ]);
+    }
+    const stranger = await world.user();
+    for (const [model, id] of [
+      ['invoice', invoice],
+      ['event', event.id],
+      ['representative', representatives[0]!.id],
+    ] as const) {
+      expect([await write(stranger, model, id), await read(stranger, model, id)]).toEqual([404, 404]);
+    }
+  },
+);
 
-test('the list searches, orders and pages', async ({ world }) => {
+test('notes can be searched, sorted and paged', async ({ world }) => {
   const owner = await world.user();
   const { id: object_id } = await placeOrder(owner);
   const content_type = 'order' as const;
@@ -123,7 +126,7 @@ test('the list searches, orders and pages', async ({ world }) => {
   expect(await texts({ search: 'ETA' })).toEqual(['Beta', 1]);
 });
 
-test('empty notes get the spec’s sentence', async ({ world }) => {
+test('an empty note is rejected with the message of the spec', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   for (const text of ['', '   ', null, undefined, 7]) {
@@ -136,7 +139,7 @@ test('empty notes get the spec’s sentence', async ({ world }) => {
   }
 });
 
-test('what is not there, not visible or has no notes is not found; what is no content type is a bad request', async ({
+test('missing and invisible objects, and those that cannot have notes, get 404; an invalid content type gets 400', async ({
   world,
 }) => {
   const [owner, stranger, superuser] = [await world.user(), await world.user(), await world.superuser()];
@@ -172,7 +175,7 @@ test('what is not there, not visible or has no notes is not found; what is no co
   }
 });
 
-test.for(ROLES)('a %s sees the notes; whoever may change the thing writes them', async (role, { world }) => {
+test.for(ROLES)('a %s sees notes and may add them if allowed to change the object', async (role, { world }) => {
   const [owner, member, superuser] = [await world.user(), await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
   await world.join(order.company.id, member, role);
@@ -186,7 +189,7 @@ test.for(ROLES)('a %s sees the notes; whoever may change the thing writes them',
     if (role === 'owner' || role === 'administrator') await member.call(createNote, { body });
     else expect((await member.refused(createNote, { body })).status).toBe(403);
   }
-  // A colleague is seen and not changed.
+  // A colleague is visible, but cannot be changed.
   const body = { content_type: 'user', object_id: owner.id, text: 'About you' } as const;
   expect((await member.refused(createNote, { body })).status).toBe(403);
 });

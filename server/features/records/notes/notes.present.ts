@@ -21,7 +21,7 @@ export async function presentNotes(db: Db, rows: readonly NoteRow[]): Promise<No
   }));
 }
 
-/** The same of notes that came with what they are on. */
+/** Presents notes that were read as part of their object's statement. */
 export const presentNoteViews = (rows: readonly NoteView[] | null): Note[] =>
   (rows ?? []).map(({ author, content_type, date, ...note }) => ({
     ...note,

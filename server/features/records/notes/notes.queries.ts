@@ -24,7 +24,7 @@ declare module '../../../db/tables.ts' {
 
 export type NoteRow = Selectable<NotesTable>;
 
-/** The tables whose rows belong to a company, and the column that says to which. */
+/** Tables whose rows belong to a company, with the column that holds its id. */
 const TABLES = {
   company: ['companies', 'id'],
   order: ['orders', 'company_id'],
@@ -35,14 +35,14 @@ const TABLES = {
   notice: ['notices', 'company_id'],
   contact: ['contacts', 'company_id'],
 } as const;
-export type Owned = keyof typeof TABLES;
-export const isOwned = (model: Model): model is Owned => Object.hasOwn(TABLES, model);
+export type CompanyModel = keyof typeof TABLES;
+export const isCompanyModel = (model: Model): model is CompanyModel => Object.hasOwn(TABLES, model);
 
-/** The company that an object belongs to, when the scope shows it; of a representative also the role. */
+/** The company that an object belongs to, if it is within the scope; for a representative, also the role. */
 export async function ownerOf(
   db: Db,
   scope: Scope,
-  model: Owned,
+  model: CompanyModel,
   id: number,
 ): Promise<{ company_id: number | null; role: Role | null } | undefined> {
   const [table, column] = [sql.table(TABLES[model][0]), sql.ref(TABLES[model][1])];
@@ -53,16 +53,16 @@ export async function ownerOf(
   return rows[0];
 }
 
-/** What is the agent's alone. */
-const AGENTS = { filter: 'filters', ignoredlink: 'ignored_links' } as const;
-export const isAgents = (model: Model): model is keyof typeof AGENTS => Object.hasOwn(AGENTS, model);
+/** Tables that belong to the agent alone. */
+const AGENT_TABLES = { filter: 'filters', ignoredlink: 'ignored_links' } as const;
+export const isAgentModel = (model: Model): model is keyof typeof AGENT_TABLES => Object.hasOwn(AGENT_TABLES, model);
 
-export async function agentHas(db: Db, model: keyof typeof AGENTS, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(AGENTS[model])} where id = ${id}`.execute(db);
+export async function agentObjectExists(db: Db, model: keyof typeof AGENT_TABLES, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(AGENT_TABLES[model])} where id = ${id}`.execute(db);
   return rows.length > 0;
 }
 
-/** The notes of an object that the caller was found to see. */
+/** Lists the notes of an object. The caller must be authorized to see the object. */
 export async function listNotesOf(db: Db, query: NoteListQuery): Promise<{ results: NoteRow[]; count: number }> {
   const listing = tableListing({
     from: sql`notes n`,

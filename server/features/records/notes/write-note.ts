@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts';
 import { presentNotes } from './notes.present.ts';
 import { insertNote } from './notes.queries.ts';
 
-/** Inside an act that has settled that its actor may change the object. */
+/** Adds a note. The caller must have authorized the actor to change the object. */
 export async function writeNote(tx: Tx, model: Model, object_id: number, text: string): Promise<Note> {
   const row = await insertNote(tx.db, {
     object_id,

@@ -19,7 +19,7 @@ const entriesOf = (world: World, object_id: number) =>
     .orderBy('id')
     .execute();
 
-test('the life of an account is in the history, act by act, with who did it', async ({ world }) => {
+test('every change of an account is in the history, with its author', async ({ world }) => {
   const [superuser, person] = [await world.superuser(), world.visitor()];
   const email = someEmail();
   const form = { email, password: PASSWORD, confirm_password: PASSWORD, first_name: 'Ada' };
@@ -56,14 +56,14 @@ test('the life of an account is in the history, act by act, with who did it', as
     expect(JSON.stringify(entries)).not.toContain(secret);
 });
 
-test('an act that changes nothing writes nothing', async ({ world }) => {
+test('a request that changes nothing writes no history', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   await person.call(users.renameUser, { params: person, body: { first_name: 'Ada', last_name: 'Marlow' } });
   await superuser.call(users.setUserStatus, { params: person, body: { status_id: 1 } });
   expect(await entriesOf(world, person.id)).toEqual([]);
 });
 
-test('an act that is refused writes nothing', async ({ world }) => {
+test('a rejected request writes no history', async ({ world }) => {
   const [person, stranger] = [await world.user(), await world.user()];
   await world.company([[person, 'owner']]);
   await stranger.refused(users.renameUser, { params: person, body: { first_name: 'Other' } });
@@ -73,18 +73,18 @@ test('an act that is refused writes nothing', async ({ world }) => {
   expect(await entriesOf(world, person.id)).toEqual([]);
 });
 
-test('a change whose history cannot be written does not happen', async ({ world }) => {
+test('a change is rolled back if its history cannot be written', async ({ world }) => {
   const person = await world.user();
   const act = transaction(world.deps, person, async (tx) => {
     await tx.db.updateTable('users').set({ first_name: 'Other' }).where('id', '=', person.id).execute();
-    // More than an integer holds: the entry is refused by the database.
+    // Exceeds the integer range, so the database rejects the entry.
     recordHistory(tx, { model: 'user', object_id: 2 ** 40, action: 'changed' });
   });
   await expect(act).rejects.toThrow();
   expect(await person.call(users.getUser, { params: person })).toMatchObject({ first_name: 'Ada' });
 });
 
-test('entries written at the same moment have one order and no gaps', async ({ world }) => {
+test('entries written concurrently are ordered without gaps', async ({ world }) => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => world.user()));
   const { db } = world.deps;
   const head = () => db.selectFrom('history_head').select('id').executeTakeFirstOrThrow();

@@ -22,7 +22,7 @@ declare module '../../../db/tables.ts' {
   }
 }
 
-/** A user as everybody may see one: never the password's hash. */
+/** The public columns of a user, without the password hash. */
 export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'deleted_date'> & { image_key: string | null };
 
 export const users = (db: Db) =>
@@ -43,7 +43,7 @@ export const users = (db: Db) =>
       'f.key as image_key',
     ]);
 
-/** decisions §10: oneself, anyone for a superuser, and the representatives of one's own companies. */
+/** decisions §10: users see themselves and the representatives of their companies; superusers see everyone. */
 export function getUser(db: Db, scope: Scope, id: number): Promise<UserRow | undefined> {
   return users(db)
     .where('u.id', '=', id)
@@ -70,12 +70,12 @@ export async function updateUser(
   await db.updateTable('users').set(values).where('id', '=', id).execute();
 }
 
-/** The rows stay for the history that names them; the person's data goes. */
+/** Erases personal data. The row stays, because history entries refer to it. */
 export async function eraseUser(db: Db, id: number, now: Date): Promise<void> {
-  const gone = { first_name: '', last_name: '', password_hash: null, image_file_id: null, is_superuser: false };
+  const erased = { first_name: '', last_name: '', password_hash: null, image_file_id: null, is_superuser: false };
   await db
     .updateTable('users')
-    .set({ ...gone, deleted_date: now })
+    .set({ ...erased, deleted_date: now })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('logins').where('user_id', '=', id).execute();
@@ -87,7 +87,7 @@ export async function passwordHashOf(db: Db, id: number): Promise<string | null>
   return row?.password_hash ?? null;
 }
 
-/** Locks the account against changes by others until the act is done. */
+/** Locks the account until the transaction ends. */
 export async function lockUser(
   db: Db,
   id: number,
@@ -101,7 +101,7 @@ export async function lockUser(
     .executeTakeFirst();
 }
 
-/** A superuser by hand or by the settings: a new account, or an existing one raised. */
+/** Creates a superuser, or makes an existing account one. */
 export async function upsertSuperuser(db: Db, email: string, password_hash: string, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into users (email, password_hash, status_id, is_superuser, date_joined)
@@ -123,7 +123,7 @@ export async function superuserExists(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How people are named in what they did, deleted ones included. */
+/** Names and addresses of users, including deleted ones. */
 export function namesOf(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('users')

@@ -8,7 +8,7 @@ import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { FIELD_COLUMNS, type FieldColumn, type FieldValues } from './company-columns.ts';
 
-/** The plain fields of the contract: all texts but the name have a default. */
+/** The plain fields of the contract. All text columns except the name have a default. */
 type FieldColumns = {
   [C in FieldColumn]: C extends 'name' ? string : FieldValues[C] extends string ? Generated<string> : FieldValues[C];
 };
@@ -20,7 +20,7 @@ interface CompaniesTable extends FieldColumns {
   dmca_registration_id: string | null;
   registered_date: string | null;
   expires_date: string | null;
-  /** When the clock of the designation next has something to do. */
+  /** When the next reminder or the expiry is due. */
   clock_date: string | null;
   xero_contact_id: string | null;
   xero_contact_name: string | null;
@@ -48,14 +48,14 @@ const SHOWN = columnsOf<Shown>()([
   'created_date',
 ]);
 
-/** A company with what stands around it, in one statement; its date is a text where it came as JSON. */
+/** A company with its related data, read in one statement. `created_date` is a string if it was read as JSON. */
 export interface CompanyView extends Omit<Shown, 'created_date'> {
   created_date: Date | string;
   has_owner: boolean;
   last_plan_id: number | null;
   domains: number;
   notices: number;
-  /** A notice was sent on, did not arrive, and was not sent again. */
+  /** A forwarded notice bounced and was not resent. */
   has_failed_forward: boolean;
   orders: number;
   open_order: { id: number; type_id: number; status_id: number } | null;
@@ -66,7 +66,7 @@ export interface CompanyView extends Omit<Shown, 'created_date'> {
   } | null;
 }
 
-/** Of a company `c`. */
+/** The select list of a `CompanyView`, over a company `c`. */
 export const VIEW = precompiled(sql`${columnList('c', SHOWN)},
   ${existsInPage(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
   (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
@@ -80,7 +80,7 @@ export const VIEW = precompiled(sql`${columnList('c', SHOWN)},
   (select json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end)
     from subscriptions s where s.company_id = c.id) as subscription`);
 
-/** Companies that were found within the caller's scope, in the order of the ids. */
+/** Companies in the order of the given ids, which must be within the caller's scope. */
 export async function viewsOf(db: Db, ids: readonly number[]): Promise<CompanyView[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CompanyView>`
@@ -98,7 +98,7 @@ export async function getCompany(db: Db, scope: Scope, id: number): Promise<Comp
   return rows[0]?.row;
 }
 
-/** Locks the company against changes by others until the act is done. */
+/** Locks the company until the transaction ends. */
 export async function lockCompany(db: Db, scope: Scope, id: number): Promise<CompanyRow | undefined> {
   if (!isVisible(scope, id)) return undefined;
   return db.selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -109,9 +109,9 @@ export async function companyExists(db: Db, scope: Scope, id: number): Promise<b
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** A member's own, who expires first before the others and what was removed last; for a superuser, whose turn is next. */
-export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyView> {
-  const [whose, order] = scope.all
+/** Members: their own companies by expiry, removed ones last. Superusers: the registered companies that expire next. */
+export function nextToExpire(scope: Scope, limit: number): RawBuilder<CompanyView> {
+  const [condition, order] = scope.all
     ? [
         sql`c.status_id = ${sql.lit(COMPANY_STATUS.registered)} and coalesce(c.expires_date, '-infinity'::date) > '-infinity'`,
         sql`coalesce(c.expires_date, '-infinity'::date), c.id`,
@@ -123,7 +123,7 @@ export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyVi
   return sql`
     with keys as materialized (
       select c.id, row_number() over () as place
-      from (select c.id from companies c where ${whose} order by ${order} limit ${sql.lit(limit)}) c)
+      from (select c.id from companies c where ${condition} order by ${order} limit ${sql.lit(limit)}) c)
     select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`;
 }
 
@@ -144,8 +144,26 @@ export async function updateCompany(db: Db, id: number, values: CompanyValues): 
   await db.updateTable('companies').set(values).where('id', '=', id).execute();
 }
 
-/** What hangs on a company goes with it; notes hang by their number alone. */
+/** Deletes a company. Related rows are deleted by cascade, except notes, which have no foreign key. */
 export async function eraseCompany(db: Db, id: number): Promise<void> {
   await sql`delete from notes where content_type = ${CONTENT_TYPES.company} and object_id = ${id}`.execute(db);
   await db.deleteFrom('companies').where('id', '=', id).execute();
+}
+
+/** The open orders of companies, which must be within the caller's scope. */
+export function openOrdersOf(db: Db, company_ids: readonly number[]) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'company_id', 'type_id', 'status_id'])
+    .where('company_id', 'in', [...company_ids])
+    .where('status_id', '!=', ORDER_STATUS.complete)
+    .execute();
+}
+
+/** The sum of open invoices per company. The caller must be authorized to see balances. */
+export async function openTotalsOf(db: Db, company_ids: readonly number[]) {
+  const { rows } = await sql<{ company_id: number; total_cents: number }>`
+    select company_id, sum(total_cents)::int as total_cents from invoices
+    where status = 'open' and company_id = any(${[...company_ids]}::int[]) group by company_id`.execute(db);
+  return rows;
 }

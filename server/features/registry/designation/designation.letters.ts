@@ -5,7 +5,7 @@ import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
 import type { OpenOrder } from '../companies/read/open-order.ts';
 
-interface Lapsing {
+interface ExpiryLetter {
   publicUrl: string;
   company: { id: number; name: string; status_id: number };
   expires_date: string;
@@ -14,7 +14,7 @@ interface Lapsing {
 }
 
 /** The next step, as a sentence and a link. */
-function wayOut({ publicUrl, company, open_order: order }: Lapsing): {
+function nextStep({ publicUrl, company, open_order: order }: ExpiryLetter): {
   text: string;
   action?: { label: string; url: string };
 } {
@@ -39,9 +39,9 @@ function wayOut({ publicUrl, company, open_order: order }: Lapsing): {
 const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
 
 /** decisions §5: 90, 60, 30, 7 and 1 days before the expiry. */
-export function reminderLetter(lapsing: Lapsing & { days: number }): Letter {
-  const { company, expires_date, days } = lapsing;
-  const { text, ...way } = wayOut(lapsing);
+export function reminderLetter(content: ExpiryLetter & { days: number }): Letter {
+  const { company, expires_date, days } = content;
+  const { text, ...step } = nextStep(content);
   return letter({
     subject: `The designation of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}`,
     greeting: 'Hello,',
@@ -49,14 +49,14 @@ export function reminderLetter(lapsing: Lapsing & { days: number }): Letter {
       `The copyright agent designation of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}. From that day, the company is no longer protected by the safe harbor.`,
       text,
     ],
-    ...way,
+    ...step,
   });
 }
 
 /** Sent when the designation has expired, today or earlier. */
-export function lapsedLetter(lapsing: Lapsing): Letter {
-  const { company, expires_date } = lapsing;
-  const { text, ...way } = wayOut(lapsing);
+export function expiredLetter(content: ExpiryLetter): Letter {
+  const { company, expires_date } = content;
+  const { text, ...step } = nextStep(content);
   return letter({
     subject: `The designation of ${company.name} expired on ${longDate(expires_date)}`,
     greeting: 'Hello,',
@@ -64,6 +64,6 @@ export function lapsedLetter(lapsing: Lapsing): Letter {
       `The copyright agent designation of ${company.name} expired on ${longDate(expires_date)}. The company is no longer protected by the safe harbor. We still receive and forward its notices.`,
       text,
     ],
-    ...way,
+    ...step,
   });
 }

@@ -5,10 +5,10 @@ import type { CompanyRow } from '../companies/companies.queries.ts';
 
 interface RemindersTable {
   company_id: number;
-  /** Each expiry has its own. */
+  /** Part of the key: each expiry has its own reminders. */
   expires_date: string;
   days: number;
-  /** False: it was missed, and counts as sent. */
+  /** False if it was missed, which counts as sent. */
   is_sent: boolean;
   date: Date;
 }
@@ -24,7 +24,7 @@ export interface DueKey {
   id: number;
 }
 
-/** Whose clock has something to do, all tenants', the longest due first; from where the last page ended. */
+/** Due companies of all tenants, the longest overdue first, by keyset pagination. */
 export async function dueDesignations(db: Db, today: string, after: DueKey | undefined, limit: number) {
   const from = after ?? { clock_date: '-infinity', id: 0 };
   const { rows } = await sql<DueKey>`
@@ -34,7 +34,7 @@ export async function dueDesignations(db: Db, today: string, after: DueKey | und
   return rows;
 }
 
-/** The company, if its clock is still due and nobody else is at it. */
+/** Locks the company if it is still due and not locked by another worker. */
 export const lockDueCompany = (db: Db, id: number, today: string): Promise<CompanyRow | undefined> =>
   db
     .selectFrom('companies')
@@ -45,7 +45,7 @@ export const lockDueCompany = (db: Db, id: number, today: string): Promise<Compa
     .skipLocked()
     .executeTakeFirst();
 
-/** Whether it is the first of its kind: the key decides, whatever the clock did. */
+/** Returns false if this reminder exists: the primary key makes it idempotent, even if the clock jumps. */
 export async function insertReminder(db: Db, reminder: RemindersTable): Promise<boolean> {
   const inserted = await db
     .insertInto('reminders')
@@ -56,8 +56,8 @@ export async function insertReminder(db: Db, reminder: RemindersTable): Promise<
   return inserted !== undefined;
 }
 
-/** The addresses of a company's owners and administrators, each once, whatever roles its holder has. */
-export async function addressesInCharge(db: Db, company_id: number): Promise<string[]> {
+/** The distinct addresses of a company's active owners and administrators. */
+export async function managerAddresses(db: Db, company_id: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct u.email from representatives r join users u on u.id = r.user_id
     where r.company_id = ${company_id} and r.status = 'active' and r.role in ('owner', 'administrator')

@@ -7,20 +7,20 @@ import { found } from '../../../http/answer/refuse.ts';
 import { type CompanyRow, type CompanyValues, lockCompany, updateCompany } from '../companies/companies.queries.ts';
 
 interface Filing {
-  /** Empty: those it has stay. */
+  /** Empty to keep the current ids. */
   dmca_public_id: string;
   dmca_registration_id: string;
-  /** A calendar date: the three years begin on it. */
+  /** A calendar date: the three years start on it. */
   completed_date: string;
 }
 
-/** Not a field that anybody filed: it follows from the expiry. */
-const OWN = new Set(['clock_date']);
+/** Derived from the expiry, so not part of the history. */
+const DERIVED_FIELDS = new Set(['clock_date']);
 
-async function write(tx: Tx, company: CompanyRow, values: CompanyValues): Promise<Change[]> {
+async function updateAndDiff(tx: Tx, company: CompanyRow, values: CompanyValues): Promise<Change[]> {
   await updateCompany(tx.db, company.id, values);
   return changesBetween<object>(company, values)
-    .filter(({ field }) => !OWN.has(field))
+    .filter(({ field }) => !DERIVED_FIELDS.has(field))
     .map(({ field, from, to }) =>
       field === 'status_id'
         ? { field: 'status', from: statusLookup(Number(from)).name, to: statusLookup(Number(to)).name }
@@ -28,14 +28,14 @@ async function write(tx: Tx, company: CompanyRow, values: CompanyValues): Promis
     );
 }
 
-/** A completed registration, amendment or renewal: the designation stands for three more years. The caller's entry tells it. */
+/** Completes a registration, amendment or renewal: the designation is valid for three years. The caller records the history. */
 export async function fileDesignation(tx: Tx, company_id: number, filing: Filing): Promise<Change[]> {
   const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
   const expires_date = expiryOf(filing.completed_date);
-  return write(tx, company, {
+  return updateAndDiff(tx, company, {
     dmca_public_id: filing.dmca_public_id || company.dmca_public_id,
     dmca_registration_id: filing.dmca_registration_id || company.dmca_registration_id,
-    // A suspension outlives the filing: restoring it makes the company Registered.
+    // A suspended company stays suspended; restoring it makes it Registered.
     status_id: company.status_id === COMPANY_STATUS.suspended ? company.status_id : COMPANY_STATUS.registered,
     registered_date: company.registered_date ?? filing.completed_date,
     expires_date,
@@ -43,14 +43,14 @@ export async function fileDesignation(tx: Tx, company_id: number, filing: Filing
   });
 }
 
-/** A completed removal: the company is in no directory any more, and nothing is going to expire. */
+/** Completes a removal: the company leaves the directory and no longer expires. */
 export async function endDesignation(tx: Tx, company_id: number): Promise<Change[]> {
   const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
-  return write(tx, company, { status_id: COMPANY_STATUS.removed, clock_date: null });
+  return updateAndDiff(tx, company, { status_id: COMPANY_STATUS.removed, clock_date: null });
 }
 
-/** Its three years are over. A suspension outlives that too: restoring it makes the company Expired. */
-export function lapseDesignation(tx: Tx, company: CompanyRow): Promise<Change[]> {
+/** Expires a designation after three years. A suspended company stays suspended; restoring it makes it Expired. */
+export function expireDesignation(tx: Tx, company: CompanyRow): Promise<Change[]> {
   const status_id = company.status_id === COMPANY_STATUS.suspended ? company.status_id : COMPANY_STATUS.expired;
-  return write(tx, company, { status_id, clock_date: null });
+  return updateAndDiff(tx, company, { status_id, clock_date: null });
 }

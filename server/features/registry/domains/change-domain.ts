@@ -9,7 +9,7 @@ import { authorize, found } from '../../../http/answer/refuse.ts';
 import { presentDomain } from './domains.present.ts';
 import { lockDomain, setEmail } from './domains.queries.ts';
 
-/** Where a domain's notices go: null leaves it to the company's own address (decisions §5). */
+/** Sets the address for a domain's notices; null falls back to the company's address (decisions §5). */
 export function changeDomain(deps: Deps, actor: Actor, id: number, change: { email: string | null }): Promise<Domain> {
   return transaction(deps, actor, async (tx) => {
     const domain = found(await lockDomain(tx.db, visibleTo(actor), id));

@@ -9,7 +9,7 @@ import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { DomainRow } from './domains.queries.ts';
 
-/** Each ordering is the one of an index, with and without the company before it, and ends in the id: pages never overlap. */
+/** Each ordering matches an index, with and without a leading company id, and ends with the id as a tiebreaker. */
 const ORDERINGS: Readonly<Record<string, readonly string[]>> = {
   id: ['id'],
   name: ['name', 'id'],
@@ -25,58 +25,59 @@ function orderOf(ordering: string, reversed: boolean): Part {
   return sql.join(columns.map((column) => sql`d.${sql.ref(column)} ${descending ? sql`desc` : sql`asc`}`));
 }
 
-/** The companies whose domains are asked for; undefined is all of them. */
+/** The companies to list domains of; undefined for all. */
 function companiesOf(scope: Scope, company__id: number | undefined): readonly number[] | undefined {
   if (company__id === undefined) return scope.all ? undefined : scope.company_ids;
   return scope.all || scope.company_ids.includes(company__id) ? [company__id] : [];
 }
 
-interface Asked {
+interface Filters {
   companies: readonly number[] | undefined;
   status_id: number | undefined;
   search: string | undefined;
 }
 
-function filtersOf({ companies, status_id, search }: Asked): Part {
-  const filters: Part[] = [];
-  if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
-  // One's own rows are looked at one by one: the index of the words would find everybody's first, and there are ever more of them.
-  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : containsText(sql`d.search`, search));
-  return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
+function filtersOf({ companies, status_id, search }: Filters): Part {
+  const conditions: Part[] = [];
+  if (status_id !== undefined) conditions.push(sql`d.status_id = ${status_id}`);
+  // Within some companies a scan is cheaper: the n-gram index would first find matches of all companies.
+  if (search)
+    conditions.push(companies ? sql`d.search like ${containing(search)}` : containsText(sql`d.search`, search));
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
 function tenant(companies: readonly number[] | undefined): Part {
   if (!companies) return sql`true`;
-  // Equality keeps the order of the indexes that begin with the company.
+  // Equality preserves the order of indexes that start with the company.
   return companies.length === 1
     ? sql`d.company_id = ${companies[0]}`
     : sql`d.company_id = any(${[...companies]}::int[])`;
 }
 
-/** A search is counted; everything else has a counter. */
-function countOf({ companies, status_id, search }: Asked): Part {
+/** Searches are counted by query; everything else by a counter. */
+function countOf({ companies, status_id, search }: Filters): Part {
   if (search) return sql`select count(*) from found`;
   const own = companies ? tenant(companies) : sql`d.company_id = ${sql.lit(ALL)}`;
   const status = status_id === undefined ? sql`true` : sql`d.status_id = ${status_id}`;
   return sql`select coalesce(sum(d.change), 0) from counter_domains_by_status d where ${own} and ${status}`;
 }
 
-/** The page's keys, from an index alone; of several companies the first of each, merged. */
-function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part {
-  const { companies, search } = asked;
+/** The page's ids by index-only scan. For several companies, the first rows of each are merged. */
+function keysOf(filters: Filters, order: Part, limit: number, offset: number): Part {
+  const { companies, search } = filters;
   if (search) return sql`select d.id from found d order by ${order} ${slice(limit, offset)}`;
-  const filters = filtersOf(asked);
+  const conditions = filtersOf(filters);
   const from =
     companies !== undefined && companies.length > 1
       ? sql`unnest(${[...companies]}::int[]) as c (id) cross join lateral (
         select d.id, d.name, d.status_id, d.created_date from domains d
-        where d.company_id = c.id and ${filters} order by ${order} limit ${offset === 0 ? sql.lit(limit) : offset + limit}) d`
-      : sql`domains d where ${tenant(companies)} and ${filters}`;
+        where d.company_id = c.id and ${conditions} order by ${order} limit ${offset === 0 ? sql.lit(limit) : offset + limit}) d`
+      : sql`domains d where ${tenant(companies)} and ${conditions}`;
   return sql`select d.id from ${from} order by ${order} ${slice(limit, offset)}`;
 }
 
-/** A deep page of all names: the counter by prefix leads to the two letters it begins near. */
-function jumpTo(status_id: number | undefined, limit: number, offset: number): Part {
+/** Deep pagination over all names: the counter by two-letter prefix finds where the page starts. */
+function deepPage(status_id: number | undefined, limit: number, offset: number): Part {
   const status = status_id === undefined ? sql`true` : sql`status_id = ${status_id}`;
   return sql`
     with place as materialized (
@@ -91,7 +92,7 @@ function jumpTo(status_id: number | undefined, limit: number, offset: number): P
 const ROW = sql`select d.id, d.name, d.unicode_name, d.email, d.company_id, d.status_id, d.created_date, c.name as company_name
   from keys k join domains d on d.id = k.id join companies c on c.id = d.company_id`;
 
-/** What the scope shows of it, in one statement. */
+/** Lists the domains within the scope, in one statement. */
 export async function listDomains(
   db: Db,
   scope: Scope,
@@ -100,17 +101,17 @@ export async function listDomains(
   const companies = companiesOf(scope, query.company__id);
   if (companies?.length === 0) return { rows: [], count: 0 };
   const status_id = DOMAIN_STATUSES.find(({ name }) => name === query.status__name)?.id;
-  const asked = { companies, status_id, search: query.search };
+  const filters = { companies, status_id, search: query.search };
   const ordering = query.ordering ?? 'name';
   return readPage<Listed<DomainRow>>(db, query, {
     rows: ROW,
-    count: countOf(asked),
-    keys: (reversed, limit, offset) => keysOf(asked, orderOf(ordering, reversed), limit, offset),
+    count: countOf(filters),
+    keys: (reversed, limit, offset) => keysOf(filters, orderOf(ordering, reversed), limit, offset),
     ...(query.search && {
-      found: sql`select d.id, d.name, d.status_id, d.created_date from domains d where ${tenant(companies)} and ${filtersOf(asked)}`,
+      found: sql`select d.id, d.name, d.status_id, d.created_date from domains d where ${tenant(companies)} and ${filtersOf(filters)}`,
     }),
     ...(!companies &&
       !query.search &&
-      ordering === 'name' && { jump: (limit: number, offset: number) => jumpTo(status_id, limit, offset) }),
+      ordering === 'name' && { jump: (limit: number, offset: number) => deepPage(status_id, limit, offset) }),
   });
 }

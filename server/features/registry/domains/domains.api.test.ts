@@ -15,7 +15,7 @@ import { test, type World } from '#tests/world/world.ts';
 const setOrderStatus = (world: World, id: number, status_id: number) =>
   world.deps.db.updateTable('orders').set({ status_id }).where('id', '=', id).execute();
 
-test('a domain typed as an address is added to the open order under its plain name', async ({ world }) => {
+test('a domain entered as a URL is added to the open order by its bare name', async ({ world }) => {
   const owner = await world.user();
   const { company, order } = await newCompany(owner);
   const name = someDomain();
@@ -33,7 +33,7 @@ test('a domain typed as an address is added to the open order under its plain na
   expect(await owner.call(getDomain, { params: domain })).toEqual(domain);
 });
 
-test('a name in another script is kept in ASCII, shown as it was typed, and found either way', async ({ world }) => {
+test('an internationalized name is stored in ASCII, shown in Unicode and found by either form', async ({ world }) => {
   const owner = await world.user();
   const { order } = await newCompany(owner);
   const rare = `bücher${process.pid}${Math.random().toString(36).slice(2, 7)}`;
@@ -62,7 +62,7 @@ test.for([
   ['co.uk', messages.domainInvalid],
   [`${'a'.repeat(64)}.com`, messages.domainInvalid],
   ['harbour.invalid', messages.domainNoSuffix],
-] as const)('“%s” is no domain', async ([name, sentence], { world }) => {
+] as const)('“%s” is rejected as a domain', async ([name, sentence], { world }) => {
   const owner = await world.user();
   const { order } = await newCompany(owner);
   const refusal = await owner.refused(createDomain, { body: { order_id: order.id, name } });
@@ -70,14 +70,16 @@ test.for([
   expect((await owner.refused(isDomainBusy, { body: { name } })).body.name).toEqual([sentence]);
 });
 
-test('a subdomain of a site builder is a domain like any other', async ({ world }) => {
+test('a subdomain of a site builder is accepted as a domain', async ({ world }) => {
   const owner = await world.user();
   const { order } = await newCompany(owner);
   const name = someDomain('blogspot.com');
   expect(await owner.call(createDomain, { body: { order_id: order.id, name } })).toMatchObject({ name });
 });
 
-test('whether a name is held: by whom only when that is public, one’s own too', async ({ world }) => {
+test('the busy check names the holder only if the domain is registered, to its owner and strangers alike', async ({
+  world,
+}) => {
   const [owner, stranger] = [await world.user(), await world.user()];
   const { company, order } = await newCompany(owner);
   const [draft, free] = [someDomain(), someDomain()];
@@ -101,7 +103,7 @@ test('whether a name is held: by whom only when that is public, one’s own too'
   }
 });
 
-test('a held name is refused with the spec’s sentence', async ({ world }) => {
+test('a busy name is rejected with the message of the spec', async ({ world }) => {
   const [owner, other] = [await world.user(), await world.user()];
   const { order } = await newCompany(owner);
   const { order: second, company } = await newCompany(other);
@@ -123,7 +125,7 @@ test('a held name is refused with the spec’s sentence', async ({ world }) => {
   expect(await sentence(draft.toUpperCase(), second.id)).toBe(messages.domainDuplicate);
 });
 
-test('an order that is past the point takes no domain and gives none back', async ({ world }) => {
+test('domains of an order that can no longer be edited cannot be added or removed', async ({ world }) => {
   const owner = await world.user();
   const { order } = await newCompany(owner);
   const domain = await owner.call(createDomain, { body: { order_id: order.id, name: someDomain() } });
@@ -135,7 +137,7 @@ test('an order that is past the point takes no domain and gives none back', asyn
   expect((await owner.refused(deleteDomain, { params: domain })).status).toBe(409);
 });
 
-test('a draft leaves its order, and its name is free again', async ({ world }) => {
+test('deleting a draft removes it from its order and releases its name', async ({ world }) => {
   const owner = await world.user();
   const { order } = await newCompany(owner);
   const domain = await owner.call(createDomain, { body: { order_id: order.id, name: someDomain() } });
@@ -145,7 +147,7 @@ test('a draft leaves its order, and its name is free again', async ({ world }) =
   await owner.call(createDomain, { body: { order_id: order.id, name: domain.name } });
 });
 
-test('a registered domain is amended away, a removed one is kept', async ({ world }) => {
+test('a registered domain can only be removed by an amendment; a removed one cannot be deleted', async ({ world }) => {
   const owner = await world.user();
   const company = await world.company([[owner, 'owner']]);
   const registered = await putDomain(world, company);
@@ -155,7 +157,9 @@ test('a registered domain is amended away, a removed one is kept', async ({ worl
   expect((await owner.refused(deleteDomain, { params: removed })).body.message).toBe(messages.domainRemoved);
 });
 
-test('where a domain’s notices go is set, changed and deleted, and recorded', async ({ world }) => {
+test('the notice address of a domain can be set, changed and cleared, and each change is recorded', async ({
+  world,
+}) => {
   const owner = await world.user();
   const domain = await putDomain(world, await world.company([[owner, 'owner']]));
   for (const [typed, email] of [
@@ -184,7 +188,7 @@ test('where a domain’s notices go is set, changed and deleted, and recorded', 
 });
 
 test.for(['billing', 'notices', 'viewer'] as const)(
-  'a %s sees a domain and may not change it',
+  'a %s can see a domain but not change it',
   async (role, { world }) => {
     const [person, owner] = [await world.user(), await world.user()];
     const { company, order } = await newCompany(owner);
@@ -211,7 +215,7 @@ test.for(['billing', 'notices', 'viewer'] as const)(
   },
 );
 
-test('somebody else’s order takes nothing, and an order that no id can name is not there', async ({ world }) => {
+test('adding a domain to another company’s order or to an invalid order id is rejected with 404', async ({ world }) => {
   const [owner, stranger] = [await world.user(), await world.user()];
   const { order } = await newCompany(owner);
   for (const order_id of [order.id, 0, -1, 2 ** 31, 2 ** 52]) {

@@ -54,12 +54,12 @@ export async function getDomain(db: Db, scope: Scope, id: number): Promise<Domai
   return id >= 1 && id <= ID_MAX ? within(db, scope).where('d.id', '=', id).executeTakeFirst() : undefined;
 }
 
-/** Locked against changes by others until the act is done. */
+/** Locks the domain until the transaction ends. */
 export function lockDomain(db: Db, scope: Scope, id: number): Promise<DomainRow | undefined> {
   return within(db, scope).where('d.id', '=', id).forUpdate('d').executeTakeFirst();
 }
 
-const HOLDING = sql.join([sql.lit(DOMAIN_STATUS.draft), sql.lit(DOMAIN_STATUS.registered)]);
+const HOLDING_STATUSES = sql.join([sql.lit(DOMAIN_STATUS.draft), sql.lit(DOMAIN_STATUS.registered)]);
 
 export interface Holder {
   id: number;
@@ -68,15 +68,15 @@ export interface Holder {
   company_name: string;
 }
 
-/** One is asked for as one: the plan for any number of them is made anew each time. */
-const oneOf = (names: readonly string[]) =>
+/** A single name uses equality, whose plan is cached; a query with an array is planned anew each time. */
+const nameIn = (names: readonly string[]) =>
   names.length === 1 ? sql`d.name = ${names[0]}` : sql`d.name = any(${[...names]}::text[])`;
 
-/** Who holds these names now, whoever asks: a name has one holder, and what is told of it is the caller's to decide. */
+/** The current holders of names, across all companies. The caller decides how much to reveal. */
 export async function holdersOf(db: Db, names: readonly string[]): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select d.id, d.name, d.status_id, c.name as company_name from domains d join companies c on c.id = d.company_id
-    where ${oneOf(names)} and d.status_id in (${HOLDING})`.execute(db);
+    where ${nameIn(names)} and d.status_id in (${HOLDING_STATUSES})`.execute(db);
   return rows;
 }
 

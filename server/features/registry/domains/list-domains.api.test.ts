@@ -28,14 +28,14 @@ async function twoCompanies(world: World, each = 4) {
   return { owner, companies, mark, all };
 }
 
-test('a member sees the domains of all their companies and nobody else’s', async ({ world }) => {
+test('a member sees the domains of all their companies and no others', async ({ world }) => {
   const { owner, all } = await twoCompanies(world);
   await twoCompanies(world);
   expect(await names(owner, {})).toEqual({ names: all, count: 8 });
   expect(await names(await world.user(), {})).toEqual({ names: [], count: 0 });
 });
 
-test('every page of every ordering, forwards and backwards, is the slice it should be', async ({ world }) => {
+test('every page of every ordering, in both directions, is the correct slice', async ({ world }) => {
   const { owner, mark, companies } = await twoCompanies(world, 6);
   const superuser = await world.superuser();
   for (const [person, extra] of [
@@ -64,7 +64,7 @@ test('every page of every ordering, forwards and backwards, is the slice it shou
   }
 });
 
-test('by company and by status, within what one may see', async ({ world }) => {
+test('domains are filtered by company and by status, within the user’s companies', async ({ world }) => {
   const { owner, companies, all } = await twoCompanies(world);
   const other = await twoCompanies(world);
   expect(await names(owner, { company__id: companies[0] })).toEqual({
@@ -83,7 +83,7 @@ test('by company and by status, within what one may see', async ({ world }) => {
   );
 });
 
-test('a search is a part of the name, and nothing in it is a pattern', async ({ world }) => {
+test('search matches a substring of the name and treats wildcards literally', async ({ world }) => {
   const { owner, all, mark } = await twoCompanies(world);
   expect((await names(owner, { search: `3.${mark.toUpperCase()} ` })).names).toEqual([all[3]]);
   for (const search of ['%', '_', '\\', `0_0.${mark}`])
@@ -91,12 +91,12 @@ test('a search is a part of the name, and nothing in it is a pattern', async ({ 
   expect(await names(owner, { search: '' })).toEqual({ names: all, count: 8 });
 });
 
-test('among everybody’s, a search finds what has it whole, however long it is', async ({ world }) => {
+test('a superuser’s search matches the whole term, not only its n-grams', async ({ world }) => {
   const superuser = await world.superuser();
   const mark = `q${randomUUID().slice(0, 8)}k`;
   const company = await world.company([[superuser, 'owner']]);
   await putDomain(world, company, { name: `${mark}.example.com` });
-  // The same threes of letters in the same order, with something between them.
+  // The same n-grams in the same order, but not contiguous.
   await putDomain(world, company, { name: `${mark.match(/.{1,3}/g)!.join('-')}.example.com` });
   for (let from = 0; from <= 2; from++) {
     for (const search of [mark.slice(from), mark.slice(from).toUpperCase(), `${mark.slice(from)}.exam`]) {
@@ -107,7 +107,7 @@ test('among everybody’s, a search finds what has it whole, however long it is'
     expect(await names(superuser, { search })).toEqual({ names: [], count: 0 });
 });
 
-test('beyond the end there is nothing, and the count stays', async ({ world }) => {
+test('a page beyond the end is empty and has the same count', async ({ world }) => {
   const { owner } = await twoCompanies(world);
   expect(await names(owner, { offset: 8 })).toEqual({ names: [], count: 8 });
   expect(await names(owner, { offset: 2 ** 31 - 1 })).toEqual({ names: [], count: 8 });
@@ -124,12 +124,12 @@ test.for([
   'company__id=0',
   'x=1',
   'limit=1&limit=2',
-])('%s is refused', async (query, { world }) => {
+])('%s is rejected with 400', async (query, { world }) => {
   const response = await (await world.user()).request({ url: `/api/domains/?${query}` });
   expect(response.statusCode).toBe(400);
 });
 
-test('the count stays exact through additions, moves between statuses, deletions and foldings', async ({ world }) => {
+test('the count stays exact through additions, status changes, deletions and compaction', async ({ world }) => {
   const { owner, companies } = await twoCompanies(world);
   const { db } = world.deps;
   const counts = async () => [
@@ -154,7 +154,7 @@ test('the count stays exact through additions, moves between statuses, deletions
   expect(await counts()).toEqual([4, 0, 3]);
 });
 
-test('compaction leaves sums alone that nothing was added to', async ({ world }) => {
+test('compaction does not rewrite unchanged counters', async ({ world }) => {
   const company_id = await world.company([[await world.user(), 'owner']]);
   const { db } = world.deps;
   const rows = async () =>

@@ -6,7 +6,7 @@ import { found } from '../../../http/answer/refuse.ts';
 import { presentDomain } from './domains.present.ts';
 import { getDomain, orderOfDraft } from './domains.queries.ts';
 
-/** The domain as it is stored; refused when the scope does not hold it. */
+/** Throws not_found if the domain is outside the scope. */
 export const findDomain = async (db: Db, scope: Scope, id: number) => found(await getDomain(db, scope, id));
 
 /** The order that a draft belongs to. */

@@ -26,7 +26,7 @@ declare module '../../../db/tables.ts' {
   }
 }
 
-/** A representative with the company it is of. */
+/** A representative with its company. */
 export interface RepresentativeRow {
   id: number;
   company_id: number;
@@ -62,7 +62,7 @@ export async function getRepresentative(db: Db, scope: Scope, id: number): Promi
   return row && isVisible(scope, row.company_id) ? row : undefined;
 }
 
-/** The company that people are invited to, with what the letter says of it. */
+/** The company of an invitation, with its name for the letter. */
 export async function findCompany(
   db: Db,
   scope: Scope,
@@ -72,12 +72,12 @@ export async function findCompany(
   return db.selectFrom('companies').select(['id', 'name', 'status_id']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Acts on the representatives of one company come one after the other: each sees what the one before left. */
+/** Serializes changes to a company's representatives. */
 export async function lockTeam(db: Db, company_id: number): Promise<void> {
   await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute();
 }
 
-/** The owners of a company, locked in the order that somebody who deletes their account locks them in. */
+/** Locks the owners of a company in the same order as account deletion does, to avoid deadlocks. */
 export function lockOwners(db: Db, company_id: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('representatives')
@@ -98,7 +98,7 @@ const ORDERINGS = {
   invited_date: sql`r.invited_date`,
 };
 
-/** A company's people: the company has been found within the caller's scope. */
+/** Lists a company's representatives. The company must be within the caller's scope. */
 export function listRepresentatives(db: Db, company_id: number, query: RepresentativeListQuery) {
   const listing = tableListing({
     from: sql`representatives r left join users u on u.id = r.user_id`,
@@ -113,7 +113,7 @@ export function listRepresentatives(db: Db, company_id: number, query: Represent
   return readByKeys(db, query, listing, (ids) => representatives(db).where('r.id', 'in', ids).execute());
 }
 
-/** Whether an address has a role in a company, or was invited to it. */
+/** Whether an address has this role in a company, or a pending invitation to it. */
 export async function hasRole(db: Db, company_id: number, email: string, role: Role): Promise<boolean> {
   const row = await db
     .selectFrom('representatives')
@@ -138,7 +138,7 @@ export async function insertInvitation(db: Db, invitation: Invitation & Link): P
   return id;
 }
 
-/** The row holds one link: a newer one takes the place of the older. */
+/** Replaces the link of an invitation. */
 export async function renewInvitation(db: Db, id: number, link: Link): Promise<void> {
   await db.updateTable('representatives').set(link).where('id', '=', id).execute();
 }

@@ -37,7 +37,7 @@ export interface Player extends Actor {
 }
 
 /** What a designation or a subscription does by itself on its days. */
-const KEEPERS = ['keep-designations', 'charge-subscriptions'] as const;
+const KEEPERS = ['process-deadlines', 'charge-subscriptions'] as const;
 const hashOf = (raw: Buffer): string => createHash('sha256').update(raw).digest('hex');
 const NEVER = new AbortController().signal;
 

@@ -5,7 +5,7 @@ import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { homeNotices, homeWeeks } from '../../intake/notices/read/home-notices.ts';
-import { listFirstToExpire } from '../../registry/companies/read/list-first-to-expire.ts';
+import { listNextToExpire } from '../../registry/companies/read/list-next-to-expire.ts';
 import { newestBriefs, oldestBrief } from '../../trade/orders/read/order-briefs.ts';
 import { type DeskNumbers, deskNumbers, type PaidWeek, paidByWeek } from './home.queries.ts';
 import { domainsByStatus, SHOWN } from './read-home.ts';
@@ -39,7 +39,7 @@ export async function readDesk({ db, clock }: Deps): Promise<Desk> {
     oldest: oldestBrief,
     newest: newestBriefs(SHOWN),
     notices: homeNotices(EVERYTHING, today, SHOWN),
-    next_to_expire: listFirstToExpire(EVERYTHING, now, SHOWN),
+    next_to_expire: listNextToExpire(EVERYTHING, now, SHOWN),
     domains: domainsByStatus(EVERYTHING),
     weeks: revenueWeeks(homeWeeks(today)),
   });

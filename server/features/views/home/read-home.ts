@@ -5,7 +5,7 @@ import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { homeNotices } from '../../intake/notices/read/home-notices.ts';
-import { listFirstToExpire } from '../../registry/companies/read/list-first-to-expire.ts';
+import { listNextToExpire } from '../../registry/companies/read/list-next-to-expire.ts';
 import { openOrderBriefs } from '../../trade/orders/read/order-briefs.ts';
 import { domainCounts, type StatusCount } from './home.queries.ts';
 
@@ -29,7 +29,7 @@ export async function readHome({ db, clock }: Deps, actor: Actor): Promise<Home>
   const company_ids = scope.all ? [] : scope.company_ids;
   const now = clock.now();
   return readTogether(db, {
-    companies: listFirstToExpire(scope, now, COMPANIES_MAX),
+    companies: listNextToExpire(scope, now, COMPANIES_MAX),
     open_orders: openOrderBriefs(company_ids, COMPANIES_MAX),
     notices: homeNotices(scope, dateOf(now), SHOWN),
     domains: domainsByStatus(scope),

@@ -7,8 +7,8 @@ import type { Deps } from '../../../deps.ts';
 import { authorize } from '../../../http/answer/refuse.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
 import { putMail } from '../../../mail/outbox.ts';
+import { refuseNonMembers } from '../../registry/companies/change/refuse-non-members.ts';
 import { refuseRemoved } from '../../registry/companies/change/refuse-removed.ts';
-import { refuseStrangers } from '../../registry/companies/change/refuse-strangers.ts';
 import { findCompany } from '../../registry/companies/read/read-company.ts';
 import { noticeAddress } from './notice-address.ts';
 import { checkLetter } from './protection.letters.ts';
@@ -22,7 +22,7 @@ export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): 
   const { email } = await noticeAddress(deps.db, id);
   if (email === null) throw new AppError('no_notice_address');
   await transaction(deps, actor, async (tx) => {
-    await refuseStrangers(tx.db, actor, id, email);
+    await refuseNonMembers(tx.db, actor, id, email);
     await countNamedMail(tx, { to: email, company_id: id });
     await putMail(tx, deps.config, email, checkLetter({ publicUrl: deps.config.PUBLIC_URL, company }));
     const changes = [{ field: 'sent to', from: null, to: email }];

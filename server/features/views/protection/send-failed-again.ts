@@ -5,7 +5,7 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize } from '../../../http/answer/refuse.ts';
 import { resendFailed } from '../../intake/forwarding/resend-failed.ts';
-import { writesToOthers } from '../../registry/companies/change/refuse-strangers.ts';
+import { writesToOthers } from '../../registry/companies/change/refuse-non-members.ts';
 import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { readProtection } from './read-protection.ts';
 

@@ -9,8 +9,8 @@ import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { keepAsOriginals } from '../../../records/files/store/kept-files.ts';
-import { putFiles } from '../../../records/files/store/put-files.ts';
+import { attachFiles } from '../../../records/files/store/attach-files.ts';
+import { markFilesAsOriginal } from '../../../records/files/store/stored-files.ts';
 import { writeNote } from '../../../records/notes/write-note.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
 import { readNotice } from '../../notices/read/read-notice.ts';
@@ -92,8 +92,8 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
     });
     await addUrls(tx, { id, is_added: false }, body.urls);
     for (const file_id of body.files)
-      await putFiles(tx, scope, { files: [], file_id }, { model: 'notice', object_id: id });
-    await keepAsOriginals(tx, 'notice', id);
+      await attachFiles(tx, scope, { files: [], file_id }, { model: 'notice', object_id: id });
+    await markFilesAsOriginal(tx, 'notice', id);
     if (body.notes !== '') await writeNote(tx, 'notice', id, body.notes);
     recordHistory(tx, { model: 'notice', object_id: id, action: 'typed in' });
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });

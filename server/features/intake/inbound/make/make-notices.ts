@@ -4,7 +4,7 @@ import type { Change } from '../../../../db/history.ts';
 import { allOf } from '../../../../db/in-batches.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { type KeptFile, putKept } from '../../../records/files/store/kept-files.ts';
+import { attachStoredFiles, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { type NewUrl, reportedUrls, urlsFor } from '../../matching/match-companies.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
 import { caseHash } from '../../notices/write/case-hash.ts';
@@ -77,8 +77,8 @@ export async function insertNotice(
   const { company, ...facts } = await factsFor(tx, read, company_id);
   const urls = urlsFor(match, company_id);
   const id = await nextNoticeId(tx.db, undefined);
-  const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
-  const [raw_file_id] = await putKept(tx, [raw, ...reading.attachments], { model: 'notice', object_id: id });
+  const raw: StoredFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
+  const [raw_file_id] = await attachStoredFiles(tx, [raw, ...reading.attachments], { model: 'notice', object_id: id });
   await insertNoticeRow(tx.db, {
     id,
     ...facts,
@@ -137,7 +137,7 @@ async function fillNotice(
     urls.map(({ url }) => url),
   );
   if (!isManyUrls(urls)) await insertUrls(tx.db, one.id, urls);
-  await putKept(tx, reading.attachments, { model: 'notice', object_id: one.id });
+  await attachStoredFiles(tx, reading.attachments, { model: 'notice', object_id: one.id });
   if (given) await recordEvent(tx, 'notice_received', { company_id: given.id, model: 'notice', object_id: one.id });
   const changes = [
     { field: 'completeness', from: 'unread', to: completeness.verdict },

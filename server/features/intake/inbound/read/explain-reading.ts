@@ -8,7 +8,7 @@ import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import type { Address, ReadMessage } from '../../../../reader/read-mail.ts';
-import { keptBytes } from '../../../records/files/store/kept-files.ts';
+import { readStoredBytes } from '../../../records/files/store/stored-files.ts';
 import { getNoticeBrief } from '../../notices/notices.queries.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
 import { getInbound } from '../inbound.queries.ts';
@@ -27,7 +27,7 @@ async function readOriginal({ db }: Deps, inbound: InboundRow, account: number):
   try {
     await turns.enter(account);
     try {
-      return await readInWorker(await keptBytes(db, inbound));
+      return await readInWorker(await readStoredBytes(db, inbound));
     } finally {
       turns.leave(account);
     }

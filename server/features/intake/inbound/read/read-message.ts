@@ -6,8 +6,8 @@ import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { markMail } from '../../../../mail/mails.queries.ts';
 import { fileType } from '../../../records/files/store/file-type.ts';
-import { keepBytes } from '../../../records/files/store/keep-bytes.ts';
-import { type KeptFile, keptBytes } from '../../../records/files/store/kept-files.ts';
+import { storeBytes } from '../../../records/files/store/store-bytes.ts';
+import { readStoredBytes, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { settleLater } from '../../forwarding/settle-delivery.ts';
 import { matchCompanies } from '../../matching/match-companies.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
@@ -40,12 +40,12 @@ function truncated({ text, html, acns, parse_error, ...rest }: Omit<ReadMail, 'a
   };
 }
 
-async function storeAttachments(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
-  const stored: KeptFile[] = [];
+async function storeAttachments(deps: Deps, files: readonly ReadFile[]): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
   for (const file of files) {
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
     const name = cleanFileName(storable(file.name));
-    const sha256 = await keepBytes(deps, bytes);
+    const sha256 = await storeBytes(deps, bytes);
     stored.push({ sha256, size: bytes.length, name, type: fileType({ name, bytes }) });
   }
   return stored;
@@ -90,7 +90,7 @@ export async function readMessage(
   read: MessageReader,
   step: () => Promise<void>,
 ): Promise<ReadResult | undefined> {
-  const raw = await keptBytes(deps.db, inbound);
+  const raw = await readStoredBytes(deps.db, inbound);
   const { message, searched } = await readWith(read, raw);
   const { attachments, ...contents } = message;
   await step();

@@ -1,6 +1,6 @@
 import type { Acns } from '#core/contract/intake/notices.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import type { KeptFile } from '../../../records/files/store/kept-files.ts';
+import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import type { CompanyMatch, ReadUrl } from '../../matching/match-companies.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
 import type { Relation } from './own-mail.ts';
@@ -18,7 +18,7 @@ export interface Reading {
   text: string;
   html: string | null;
   urls: readonly ReadUrl[];
-  attachments: readonly KeptFile[];
+  attachments: readonly StoredFile[];
   acns: Acns | null;
   completeness: Completeness;
   /** Message-IDs from In-Reply-To and References, without angle brackets. */

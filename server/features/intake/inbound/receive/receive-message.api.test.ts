@@ -7,8 +7,8 @@ import { noticesOf, rawMessage, receive, someMessageId, takedown } from '#tests/
 import type { Person } from '#tests/world/person.ts';
 import { test as base, type World } from '#tests/world/world.ts';
 import { dropBytes } from '../../../records/files/store/drop-file.ts';
-import { stageBytes } from '../../../records/files/store/keep-bytes.ts';
-import { keptBytes } from '../../../records/files/store/kept-files.ts';
+import { stageBytes } from '../../../records/files/store/store-bytes.ts';
+import { readStoredBytes } from '../../../records/files/store/stored-files.ts';
 import { sweepUploads } from '../../../records/files/store/sweep-uploads.ts';
 import { readInbound } from '../process-message.ts';
 
@@ -108,7 +108,7 @@ describe('POST /notices/inbound/', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(sha256).toBe(sha(large));
-    expect((await keptBytes(world.deps.db, { sha256, size: large.length })).equals(large)).toBe(true);
+    expect((await readStoredBytes(world.deps.db, { sha256, size: large.length })).equals(large)).toBe(true);
   });
 
   test('declares message/rfc822 in the contract', () =>
@@ -149,7 +149,7 @@ describe('the bytes of a message', () => {
     const raw = rawMessage();
     await receive(world, raw);
     await dropBytes(world.deps).run({ sha256: sha(raw) }, signal);
-    expect((await keptBytes(world.deps.db, { sha256: sha(raw), size: raw.length })).equals(raw)).toBe(true);
+    expect((await readStoredBytes(world.deps.db, { sha256: sha(raw), size: raw.length })).equals(raw)).toBe(true);
   });
 
   test('are deleted after a day if the upload was never finished', async ({ world }) => {

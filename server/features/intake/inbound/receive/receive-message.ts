@@ -4,8 +4,7 @@ import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import { enqueue, wakeWorkers } from '../../../../jobs/queue.ts';
 import type { Metrics } from '../../../../metrics/metrics.ts';
-import { keepAsMessage } from '../../../records/files/store/keep-as-message.ts';
-import { hashBytes, isFew, stageBytes } from '../../../records/files/store/keep-bytes.ts';
+import { fitsInOneChunk, hashBytes, markBytesAsMessage, stageBytes } from '../../../records/files/store/store-bytes.ts';
 import { findMessage, insertMessage, insertMessages, type NewMessage, READ_INBOUND } from '../inbound.queries.ts';
 import { countArrival } from './backpressure.ts';
 import { identifyMessage } from './identify-message.ts';
@@ -45,7 +44,9 @@ export async function receiveMessage(
     recipients,
     received_date: deps.clock.now(),
   };
-  const id = isFew(raw) ? await storeSmall(deps.db, { ...message, bytes: raw }) : await storeLarge(deps, message, raw);
+  const id = fitsInOneChunk(raw)
+    ? await storeSmall(deps.db, { ...message, bytes: raw })
+    : await storeLarge(deps, message, raw);
   deps.metrics?.messageReceived();
   if (id !== undefined) wakeWorkers(READ_INBOUND);
   const known = id === undefined ? await findMessage(deps.db, identity.content_hash) : undefined;
@@ -73,7 +74,7 @@ async function storeLarge(
   try {
     return await transaction(deps, null, async (tx) => {
       await staged.name(tx, message.sha256);
-      await keepAsMessage(tx, message.sha256);
+      await markBytesAsMessage(tx, message.sha256);
       const id = await insertMessage(tx.db, message);
       // Lost the race against a concurrent duplicate.
       if (id === undefined) throw new DuplicateMessage();

@@ -9,9 +9,7 @@ import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const url = '/api/api-auth/';
 
-test('a login answers both tokens and keeps the refresh token in a cookie that no script can read', async ({
-  world,
-}) => {
+test('a login returns both tokens and sets the refresh token as an HttpOnly cookie', async ({ world }) => {
   const { email } = await world.user();
   const response = await world
     .visitor()
@@ -26,7 +24,7 @@ test('a login answers both tokens and keeps the refresh token in a cookie that n
   expect((await person.call(getProfile, {})).result.email).toBe(email);
 });
 
-test('on https the cookie is Secure', async ({ world }) => {
+test('the cookie is Secure on https', async ({ world }) => {
   const { email } = await world.user();
   const config = { ...world.deps.config, PUBLIC_URL: 'https://harbour.example' };
   const app = await buildApp({ ...world.deps, config }, new URL('./no-web-client/', import.meta.url));
@@ -35,7 +33,7 @@ test('on https the cookie is Secure', async ({ world }) => {
   await app.close();
 });
 
-test('the access token carries its end, 15 minutes on, and nothing about its user but the id', async ({ world }) => {
+test('the access token expires in 15 minutes and contains nothing about the user except the id', async ({ world }) => {
   const { email, id } = await world.user();
   const { access } = await world.visitor().call(contract.login, { body: { username: email, password: PASSWORD } });
   const { exp, iat, ...claims } = decodeJwt(access);
@@ -43,7 +41,7 @@ test('the access token carries its end, 15 minutes on, and nothing about its use
   expect(claims).toEqual({ sub: String(id), sid: expect.any(String), iss: 'safeharbor', aud: 'safeharbor-api' });
 });
 
-test('a wrong password and an unknown address answer alike', async ({ world }) => {
+test('a wrong password and an unknown address get the same response', async ({ world }) => {
   const { email } = await world.user();
   for (const username of [email, someEmail()]) {
     const response = await world
@@ -55,7 +53,7 @@ test('a wrong password and an unknown address answer alike', async ({ world }) =
   }
 });
 
-test('the address is taken in any letter case, the password is not', async ({ world }) => {
+test('the address is case-insensitive, the password is case-sensitive', async ({ world }) => {
   const { email } = await world.user();
   await world.visitor().call(contract.login, { body: { username: email.toUpperCase(), password: PASSWORD } });
   const refusal = await world
@@ -64,7 +62,7 @@ test('the address is taken in any letter case, the password is not', async ({ wo
   expect(refusal.status).toBe(401);
 });
 
-test('a password counts to its last character and its outer spaces', async ({ world }) => {
+test('a password is compared in full, including leading and trailing spaces', async ({ world }) => {
   const email = someEmail();
   const password = ` ${'x'.repeat(126)}y`;
   await world.visitor().call(contract.signUp, { body: { email, password, confirm_password: password } });
@@ -76,7 +74,7 @@ test('a password counts to its last character and its outer spaces', async ({ wo
   expect((await world.visitor().refused(contract.login, { body: { username: email, password } })).status).toBe(403);
 });
 
-test('a blocked user hears so, but only with the right password', async ({ world }) => {
+test('a blocked user is told so, but only with the correct password', async ({ world }) => {
   const { email } = await world.user({ status_id: USER_STATUS.blocked });
   const right = await world.visitor().refused(contract.login, { body: { username: email, password: PASSWORD } });
   expect([right.status, right.body]).toEqual([403, { message: messages.blocked }]);
@@ -84,7 +82,7 @@ test('a blocked user hears so, but only with the right password', async ({ world
   expect([wrong.status, wrong.body]).toEqual([401, { message: messages.invalidLogin }]);
 });
 
-test('an unconfirmed user hears so, but only with the right password, also when the code has died', async ({
+test('an unconfirmed user is told so, but only with the correct password, even after the code expired', async ({
   world,
 }) => {
   const email = someEmail();
@@ -99,16 +97,16 @@ test('an unconfirmed user hears so, but only with the right password, also when 
   expect((await logIn('not this')).status).toBe(401);
 });
 
-const faults: readonly [what: string, payload: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, payload: object, field: string, sentence: string][] = [
   ['no email', { password: PASSWORD }, 'username', 'Email is required!'],
   ['an empty email', { username: '', password: PASSWORD }, 'username', 'Email is required!'],
-  ['an email that is none', { username: 'harbour', password: PASSWORD }, 'username', 'Should be a valid email'],
+  ['an invalid email', { username: 'harbour', password: PASSWORD }, 'username', 'Should be a valid email'],
   ['no password', { username: 'a@example.com' }, 'password', 'Password is required!'],
   ['an empty password', { username: 'a@example.com', password: '' }, 'password', 'Password is required!'],
 ];
 
-for (const [what, payload, field, sentence] of faults) {
-  test(`a login with ${what} is refused: ${sentence}`, async ({ world }) => {
+for (const [what, payload, field, sentence] of invalidForms) {
+  test(`a login with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const response = await world.visitor().request({ method: 'POST', url, payload });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message: sentence, errors: [`${field}:${sentence}`], [field]: [sentence] });

@@ -8,33 +8,33 @@ import { findAccount, newestSignUp } from '../auth.queries.ts';
 import { openSession } from '../session/open-session.ts';
 import { recordLogin } from '../session/record-login.ts';
 
-const lines = new Map<string, Promise<unknown>>();
+const queues = new Map<string, Promise<unknown>>();
 
-/** Runs what shares a key one after the other, in the order of the calls. */
-function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const before = lines.get(key) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  lines.set(key, mine);
-  const leave = () => {
-    if (lines.get(key) === mine) lines.delete(key);
+/** Per-key mutex: calls with the same key run one at a time, in the order they were made. */
+function serialize<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const previous = queues.get(key) ?? Promise.resolve();
+  const current = previous.then(work, work);
+  queues.set(key, current);
+  const cleanUp = () => {
+    if (queues.get(key) === current) queues.delete(key);
   };
-  mine.then(leave, leave);
-  return mine;
+  current.then(cleanUp, cleanUp);
+  return current;
 }
 
-/** security rule 10: the tenth wrong try is still answered, the next must wait; a right one forgets them. */
+/** security rule 10: the eleventh wrong attempt is rejected with 429; a successful login resets the count. */
 const WRONG_TRIES = { tries: 10, seconds: 15 * 60 };
 
 /**
- * The same answer and the same work whether the address is known or not. The tries on one address wait for each other,
- * so that many at once cannot outrun the count.
+ * Response and timing are the same for known and unknown addresses, which prevents account enumeration. Attempts on one
+ * address are serialized, so that parallel requests cannot exceed the limit.
  */
 export function logIn(
   deps: Deps,
   { username, password }: { username: string; password: string },
   origin: Origin,
 ): Promise<Tokens> {
-  return oneAtATime(username, async () => {
+  return serialize(username, async () => {
     const key = `login:account:${username}`;
     await deps.limits.count(key, WRONG_TRIES);
     const account = await findAccount(deps.db, username);

@@ -7,7 +7,7 @@ import { test } from '#tests/world/world.ts';
 const url = '/api/api-logout/';
 const CLEARED = 'refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict';
 
-test('the access token alone logs out: 204, and the cookie is cleared', async ({ world }) => {
+test('the access token alone logs out with 204 and clears the cookie', async ({ world }) => {
   const person = await world.user();
   const response = await person.request({ method: 'POST', url });
   expect([response.statusCode, response.body]).toEqual([204, '']);
@@ -25,13 +25,13 @@ test('the refresh cookie alone logs out when the access token has expired', asyn
   expect((await person.refused(refreshTokens, { body: { refresh: person.refresh! } })).status).toBe(401);
 });
 
-test('the refresh token of the body logs out, too', async ({ world }) => {
+test('a refresh token in the body logs out', async ({ world }) => {
   const person = await world.user();
   await world.visitor().call(logout, { body: { refresh: person.refresh! } });
   expect((await person.refused(getProfile, {})).status).toBe(401);
 });
 
-test('nobody cannot log out, and a second logout is nobody’s', async ({ world }) => {
+test('a logout without a session, and a second logout, are rejected with 401', async ({ world }) => {
   const person = await world.user();
   await person.call(logout, { body: {} });
   for (const who of [person, world.visitor()]) {
@@ -40,13 +40,13 @@ test('nobody cannot log out, and a second logout is nobody’s', async ({ world 
   }
 });
 
-test('an expired refresh token is nobody’s', async ({ world }) => {
+test('an expired refresh token is rejected with 401', async ({ world }) => {
   const { refresh } = await world.user();
   world.clock.advance(31 * 86_400);
   expect((await world.visitor().refused(logout, { body: { refresh: refresh! } })).status).toBe(401);
 });
 
-test('a page of another site cannot log anybody out by the cookie', async ({ world }) => {
+test('a cross-site request cannot log a user out with the cookie', async ({ world }) => {
   const person = await world.user();
   const headers = { cookie: `refresh=${person.refresh}`, origin: 'https://evil.example' };
   const response = await world.visitor().request({ method: 'POST', url, headers });

@@ -11,11 +11,11 @@ const wrong = (world: World, username: string) =>
 const right = (world: World, username: string) =>
   world.visitor().call(login, { body: { username, password: PASSWORD } });
 
-for (const [whose, find] of [
-  ['a user’s address', async (world: World) => (await world.user()).email],
-  ['an address that nobody has', async () => someEmail()],
+for (const [account, find] of [
+  ['a known address', async (world: World) => (await world.user()).email],
+  ['an unknown address', async () => someEmail()],
 ] as const) {
-  test(`on ${whose} the tenth wrong try is answered and the eleventh must wait`, async ({ world }) => {
+  test(`the eleventh wrong password for ${account} is rejected with 429`, async ({ world }) => {
     const email = await find(world);
     for (let tries = 1; tries <= 10; tries++) expect((await wrong(world, email)).status).toBe(401);
     const refusal = await wrong(world, email.toUpperCase());
@@ -26,7 +26,7 @@ for (const [whose, find] of [
   });
 }
 
-test('the right password waits too, and works when the wait is over', async ({ world }) => {
+test('the correct password is limited too, and works after the wait', async ({ world }) => {
   const { email } = await world.user();
   for (let tries = 1; tries <= 10; tries++) await wrong(world, email);
   const refusal = await world.visitor().refused(login, { body: { username: email, password: PASSWORD } });
@@ -35,7 +35,7 @@ test('the right password waits too, and works when the wait is over', async ({ w
   await right(world, email);
 });
 
-test('a right login forgets the wrong ones before it', async ({ world }) => {
+test('a successful login resets the count of wrong attempts', async ({ world }) => {
   const { email } = await world.user();
   for (let tries = 1; tries <= 9; tries++) await wrong(world, email);
   await right(world, email);
@@ -43,22 +43,22 @@ test('a right login forgets the wrong ones before it', async ({ world }) => {
   expect((await wrong(world, email)).status).toBe(429);
 });
 
-test('many wrong tries at once do not outrun the count', async ({ world }) => {
+test('concurrent wrong attempts cannot exceed the limit', async ({ world }) => {
   const { email } = await world.user();
   const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(world, email)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
-test('many right logins at once all succeed', async ({ world }) => {
+test('concurrent correct logins all succeed', async ({ world }) => {
   const { email } = await world.user();
   const all = await Promise.all(Array.from({ length: 15 }, () => right(world, email)));
   expect(new Set(all.map(({ refresh }) => refresh)).size).toBe(15);
 });
 
-test('one client address may try 100 times in an hour, whatever accounts it tries', async ({ world }) => {
+test('one IP address may attempt 100 logins per hour across all accounts', async ({ world }) => {
   const client = Object.assign(world.visitor(), { address: '198.51.100.44' });
-  // A try that cannot be read costs one as well: the door counts before it looks.
+  // An invalid request counts too, because the limit is checked before validation.
   for (let tries = 1; tries <= 99; tries++) {
     expect((await client.request({ method: 'POST', url: '/api/api-auth/', payload: {} })).statusCode).toBe(400);
   }
@@ -74,13 +74,13 @@ test('one client address may try 100 times in an hour, whatever accounts it trie
   await client.call(login, { body: { username: email, password: PASSWORD } });
 });
 
-test('an address that is exempt is counted by account all the same', async ({ world }) => {
+test('an exempt IP address is still limited per account', async ({ world }) => {
   const email = someEmail();
   for (let tries = 1; tries <= 10; tries++) await wrong(world, email);
   expect((await wrong(world, email)).status).toBe(429);
 });
 
-test('a forwarded-for that no proxy of ours wrote changes nothing', async ({ world }) => {
+test('an X-Forwarded-For header from an untrusted client is ignored', async ({ world }) => {
   const client = Object.assign(world.visitor(), { address: '198.51.100.46' });
   const knock = (n: number) =>
     client.request({
@@ -93,7 +93,7 @@ test('a forwarded-for that no proxy of ours wrote changes nothing', async ({ wor
   expect((await knock(101)).statusCode).toBe(429);
 });
 
-test('the addresses of an IPv6 /64 are one client', async ({ world }) => {
+test('all addresses of an IPv6 /64 count as one client', async ({ world }) => {
   const knock = (address: string) =>
     Object.assign(world.visitor(), { address }).request({ method: 'POST', url: '/api/api-auth/', payload: {} });
   for (let n = 1; n <= 100; n++)
@@ -102,7 +102,7 @@ test('the addresses of an IPv6 /64 are one client', async ({ world }) => {
   expect((await knock('2001:db8:64:2::1')).statusCode).toBe(400);
 });
 
-test('an IPv4 address is the same client when it comes mapped into IPv6', async ({ world }) => {
+test('an IPv4 address and its IPv6-mapped form count as one client', async ({ world }) => {
   const knock = (address: string) =>
     Object.assign(world.visitor(), { address }).request({ method: 'POST', url: '/api/api-auth/', payload: {} });
   for (let n = 1; n <= 100; n++)
@@ -111,7 +111,7 @@ test('an IPv4 address is the same client when it comes mapped into IPv6', async 
   expect((await knock('::ffff:c633:6440')).statusCode).toBe(429);
 });
 
-test('what a trusted proxy forwards is counted by /64 and without its port', async ({ world }) => {
+test('an address forwarded by a trusted proxy is counted by /64 and without its port', async ({ world }) => {
   const config = { ...world.deps.config, TRUST_PROXY: ['192.0.2.1'] };
   const app = await buildApp({ ...world.deps, config }, new URL('./no-web-client/', import.meta.url));
   onTestFinished(() => app.close());

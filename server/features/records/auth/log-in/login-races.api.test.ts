@@ -7,8 +7,8 @@ import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 const NEW = 'a new and quiet password';
 
-/** Logs in with the old password while something ends all sessions: whoever got in is out again, or never was in. */
-async function expectNobodyLeftIn(world: World, person: Person, ending: Promise<unknown>) {
+/** Logs in with the old password while all sessions are ended: the login fails, or its session ends too. */
+async function expectNoSessionLeft(world: World, person: Person, ending: Promise<unknown>) {
   const body = { username: person.email, password: PASSWORD };
   const logins = [1, 2, 3].map(() => world.visitor().call(auth.login, { body }));
   const [outcomes] = await Promise.all([Promise.allSettled(logins), ending]);
@@ -18,19 +18,19 @@ async function expectNobodyLeftIn(world: World, person: Person, ending: Promise<
   }
 }
 
-test('a login that is under way while the password is reset opens no session that outlives it', async ({ world }) => {
+test('a login concurrent with a password reset leaves no session open', async ({ world }) => {
   const people = await Promise.all([1, 2, 3, 4].map(() => world.user()));
   for (const { email } of people) await world.visitor().call(auth.forgotPassword, { body: { email } });
   await world.work();
   const tokens = await Promise.all(people.map(({ email }) => resetTokenSentTo(world, email)));
   const reset = (token: string) =>
     world.visitor().call(auth.resetPassword, { params: { token }, body: { password: NEW, confirm_password: NEW } });
-  await Promise.all(people.map((person, i) => expectNobodyLeftIn(world, person, reset(tokens[i]!))));
+  await Promise.all(people.map((person, i) => expectNoSessionLeft(world, person, reset(tokens[i]!))));
 });
 
-test('a login that is under way while its user is blocked opens no session that outlives it', async ({ world }) => {
+test('a login concurrent with blocking its user leaves no session open', async ({ world }) => {
   const people = await Promise.all([1, 2, 3, 4].map(() => world.user()));
   const superuser = await world.superuser();
   const block = (params: Person) => superuser.call(setUserStatus, { params, body: { status_id: 2 } });
-  await Promise.all(people.map((person) => expectNobodyLeftIn(world, person, block(person))));
+  await Promise.all(people.map((person) => expectNoSessionLeft(world, person, block(person))));
 });

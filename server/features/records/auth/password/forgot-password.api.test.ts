@@ -6,7 +6,7 @@ import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const url = '/api/reset-password/';
 
-test('a forgotten password answers 204 for every address, and only a user is sent a link', async ({ world }) => {
+test('a forgotten-password request returns 204 for every address, but only a user gets a link', async ({ world }) => {
   const { email } = await world.user();
   const nobody = someEmail();
   for (const address of [email, nobody]) {
@@ -20,13 +20,13 @@ test('a forgotten password answers 204 for every address, and only a user is sen
   expect(letter!.text).toMatch(new RegExp(`${world.deps.config.PUBLIC_URL}/reset-password-confirm/[\\w-]{43}\\s`));
 });
 
-test('the address is taken in any letter case', async ({ world }) => {
+test('the address is case-insensitive', async ({ world }) => {
   const { email } = await world.user();
   await world.visitor().call(contract.forgotPassword, { body: { email: ` ${email.toUpperCase()}` } });
   expect(await resetTokenSentTo(world, email)).toMatch(/^[\w-]{43}$/);
 });
 
-test('a blocked user, an unconfirmed one and one that was deleted are sent nothing', async ({ world }) => {
+test('blocked, unconfirmed and deleted users get no link', async ({ world }) => {
   const blocked = await world.user({ status_id: USER_STATUS.blocked });
   const deleted = await world.user();
   await world.deps.db.updateTable('users').set({ deleted_date: new Date() }).where('id', '=', deleted.id).execute();
@@ -47,14 +47,14 @@ for (const [what, payload, sentence] of [
   ['an empty email', { email: '' }, 'Email is required!'],
   ['an email that is none', { email: 'harbour' }, 'Should be a valid email'],
 ] as const) {
-  test(`a forgotten password with ${what} is refused: ${sentence}`, async ({ world }) => {
+  test(`a forgotten-password request with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const response = await world.visitor().request({ method: 'DELETE', url, payload });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message: sentence, errors: [`email:${sentence}`], email: [sentence] });
   });
 }
 
-test('only the hash of a reset link is kept', async ({ world }) => {
+test('only the hash of a reset link is stored', async ({ world }) => {
   const { email, id } = await world.user();
   await world.visitor().call(contract.forgotPassword, { body: { email } });
   const token = await resetTokenSentTo(world, email);

@@ -9,10 +9,10 @@ import { resetLetter } from '../auth.letters.ts';
 import { findAccount } from '../auth.queries.ts';
 import { issueResetToken } from './reset-link.ts';
 
-/** The id that no user has: what is written for it is written nowhere. */
-const NOBODY = 0;
+/** An id that no user has; statements for it write nothing. */
+const NO_USER = 0;
 
-/** Answers alike, and as fast, for every address: whether anybody has it is looked up later, by the job. */
+/** Responds identically and in the same time for every address; a job looks up the account later. */
 export async function forgotPassword(deps: Deps, { email }: { email: string }): Promise<void> {
   await transaction(deps, null, async (tx) => {
     if (await takeNamedMail(tx, { to: email })) await enqueue(tx, 'send-reset-link', { email });
@@ -20,8 +20,8 @@ export async function forgotPassword(deps: Deps, { email }: { email: string }): 
 }
 
 /**
- * The link lives an hour, works once, and kills the ones before it. An address that gets none costs the same statements and
- * jobs: on the embedded database whoever calls next waits for them, and would feel the difference (security rule 10).
+ * Sends a single-use link that expires in an hour and invalidates earlier ones. An unknown address costs the same statements
+ * and jobs: on the embedded database the next request waits for them, so a difference could be timed (security rule 10).
  */
 export const sendResetLink = (deps: Deps): JobHandler<{ email: string }> => ({
   retry: [5, 30, 120, 600],
@@ -29,7 +29,7 @@ export const sendResetLink = (deps: Deps): JobHandler<{ email: string }> => ({
     await transaction(deps, null, async (tx) => {
       const found = await findAccount(tx.db, email);
       const account = found?.status_id === USER_STATUS.active ? found : undefined;
-      const token = await issueResetToken(tx, account?.id ?? NOBODY, RESET_LINK_HOURS);
+      const token = await issueResetToken(tx, account?.id ?? NO_USER, RESET_LINK_HOURS);
       const letter = resetLetter({ publicUrl: deps.config.PUBLIC_URL, token });
       await (account ? putMail : putDecoy)(tx, deps.config, email, letter);
     });

@@ -3,7 +3,7 @@ import { hashSecret, newSecret } from '../../../../crypto/secrets.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { insertReset } from '../auth.queries.ts';
 
-/** The secret of a link that sets a password: it works once, for so many hours, and kills the ones before it. */
+/** Issues the single-use token of a link that sets a password, and invalidates earlier ones. */
 export async function issueResetToken(tx: Tx, user_id: number, hours: number): Promise<string> {
   const token = newSecret();
   await insertReset(

@@ -7,7 +7,7 @@ import { PASSWORD, test, type World } from '#tests/world/world.ts';
 const NEW = 'a new and quiet password';
 const form = { password: NEW, confirm_password: NEW };
 
-async function askForLink(world: World, email: string): Promise<string> {
+async function requestLink(world: World, email: string): Promise<string> {
   await world.visitor().call(contract.forgotPassword, { body: { email } });
   return resetTokenSentTo(world, email);
 }
@@ -25,7 +25,7 @@ async function expectRefused(world: World, token: string) {
 test('the link sets the new password and ends every session', async ({ world }) => {
   const person = await world.user();
   const other = await world.session(person);
-  const token = await askForLink(world, person.email);
+  const token = await requestLink(world, person.email);
   expect(await check(world, token)).toEqual({ is_valid: true, email: person.email });
   expect(await reset(world, token)).toEqual({ email: person.email });
   for (const session of [person, other]) {
@@ -39,21 +39,21 @@ test('the link sets the new password and ends every session', async ({ world }) 
 
 test('the link works once', async ({ world }) => {
   const { email } = await world.user();
-  const token = await askForLink(world, email);
+  const token = await requestLink(world, email);
   await reset(world, token);
   await expectRefused(world, token);
   expect(await check(world, token)).toEqual({ is_valid: false, email });
 });
 
-test('of two uses of a link at once one works', async ({ world }) => {
-  const token = await askForLink(world, (await world.user()).email);
+test('of two concurrent uses of a link exactly one works', async ({ world }) => {
+  const token = await requestLink(world, (await world.user()).email);
   const outcomes = await Promise.allSettled([reset(world, token), reset(world, token)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('the link lives an hour; an expired one still says whose it was', async ({ world }) => {
+test('the link expires after an hour; an expired link still shows its email address', async ({ world }) => {
   const { email } = await world.user();
-  const token = await askForLink(world, email);
+  const token = await requestLink(world, email);
   world.clock.advance(3600 - 60);
   expect(await check(world, token)).toEqual({ is_valid: true, email });
   world.clock.advance(120);
@@ -61,26 +61,26 @@ test('the link lives an hour; an expired one still says whose it was', async ({ 
   await expectRefused(world, token);
 });
 
-test('a newer link kills the older one', async ({ world }) => {
+test('a new link invalidates the previous one', async ({ world }) => {
   const { email } = await world.user();
-  const older = await askForLink(world, email);
-  const newer = await askForLink(world, email);
+  const older = await requestLink(world, email);
+  const newer = await requestLink(world, email);
   expect(await check(world, older)).toEqual({ is_valid: false, email });
   await expectRefused(world, older);
   await reset(world, newer);
 });
 
-test('an unknown token is nobody’s', async ({ world }) => {
+test('an unknown token is rejected', async ({ world }) => {
   for (const token of ['unknown', 'x'.repeat(43), 'ä%20/..']) {
     expect(await check(world, token)).toEqual({ is_valid: false, email: null });
     await expectRefused(world, token);
   }
 });
 
-test('a link dies with a password change, a block and the account', async ({ world }) => {
+test('a password change, a block and the account’s deletion invalidate a link', async ({ world }) => {
   const [changed, blocked, deleted] = [await world.user(), await world.user(), await world.user()];
   const tokens = [];
-  for (const { email } of [changed, blocked, deleted]) tokens.push(await askForLink(world, email));
+  for (const { email } of [changed, blocked, deleted]) tokens.push(await requestLink(world, email));
   const superuser = await world.superuser();
   const send = (who: typeof changed, method: 'PUT' | 'POST' | 'DELETE', path: string, payload: object) =>
     who.request({ method, url: `/api/users/${path}`, payload });
@@ -95,7 +95,7 @@ test('a link dies with a password change, a block and the account', async ({ wor
   expect(await check(world, tokens[2]!)).toEqual({ is_valid: false, email: null });
 });
 
-test('a token check without a token is refused', async ({ world }) => {
+test('a token check without a token is rejected', async ({ world }) => {
   for (const payload of [{}, { token: '' }, { token: 7 }]) {
     const response = await world
       .visitor()
@@ -105,7 +105,7 @@ test('a token check without a token is refused', async ({ world }) => {
   }
 });
 
-const faults: readonly [what: string, payload: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, payload: object, field: string, sentence: string][] = [
   ['no password', { confirm_password: NEW }, 'password', 'Password is required!'],
   [
     'a short password',
@@ -115,16 +115,16 @@ const faults: readonly [what: string, payload: object, field: string, sentence: 
   ],
   ['no confirmation', { password: NEW }, 'confirm_password', 'Confirm password is required!'],
   [
-    'another confirmation',
+    'a different confirmation',
     { ...form, confirm_password: PASSWORD },
     'confirm_password',
     'Confirm password does not match with password!',
   ],
 ];
 
-for (const [what, payload, field, sentence] of faults) {
-  test(`a reset with ${what} is refused and the link lives on: ${sentence}`, async ({ world }) => {
-    const token = await askForLink(world, (await world.user()).email);
+for (const [what, payload, field, sentence] of invalidForms) {
+  test(`a reset with ${what} is rejected and the link stays valid: ${sentence}`, async ({ world }) => {
+    const token = await requestLink(world, (await world.user()).email);
     const url = `/api/reset-password-confirm/${token}`;
     const response = await world.visitor().request({ method: 'POST', url, payload });
     expect(response.statusCode).toBe(400);

@@ -7,20 +7,20 @@ import type { Deps } from '../../../../deps.ts';
 import { findReset, lockAccount, setPassword } from '../auth.queries.ts';
 import { endSessions } from '../session/end-sessions.ts';
 
-/** `email` also for an expired link, for the message; null for an unknown one. */
+/** Includes `email` for expired links too, for the message; null for unknown ones. */
 export async function checkResetToken({ db, clock }: Deps, { token }: { token: string }) {
   const reset = await findReset(db, hashSecret(token), clock.now());
   return { is_valid: reset?.is_valid ?? false, email: reset?.email ?? null };
 }
 
-/** Every session of that user ends, and the link with them. */
+/** Ends all sessions of the user and invalidates the link. */
 export async function resetPassword(deps: Deps, token: string, { password }: { password: string }) {
   const hash = hashSecret(token);
   const known = await findReset(deps.db, hash, deps.clock.now());
   if (!known?.is_valid) throw new AppError('token_invalid');
   const password_hash = await hashPassword(password);
   return transaction(deps, { id: known.user_id }, async (tx) => {
-    // The account's lock decides between two uses at once: the second finds the link used.
+    // The account lock serializes concurrent uses: the second one finds the link already used.
     await lockAccount(tx.db, known.email);
     const reset = await findReset(tx.db, hash, tx.now);
     if (!reset?.is_valid) throw new AppError('token_invalid');

@@ -16,23 +16,21 @@ const bytes = (secret: string) => new TextEncoder().encode(secret);
 const sign = (claims: JWTPayload, secret: string, header: { alg?: string; typ?: string } = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(bytes(secret));
 
-async function expectNobody(world: World, authorization: string | undefined) {
+async function expectUnauthenticated(world: World, authorization: string | undefined) {
   const headers = authorization === undefined ? {} : { authorization };
   const response = await world.visitor().request({ method: 'GET', url: '/api/users/profile/', headers });
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({ message: "User isn't logged in." });
 }
 
-test('a token made of the right claims with the right key is taken: the ones below are wrong in one thing', async ({
-  world,
-}) => {
+test('a token with the right claims and key is accepted; each token below differs in one thing', async ({ world }) => {
   const person = await world.user();
   person.access = await sign(decodeJwt(person.access!), world.deps.jwtSecrets[0]!);
   expect((await person.call(getProfile, {})).result.id).toBe(person.id);
 });
 
-/** Made while nobody can be looked up: they gather. */
-async function atOnce<T>(world: World, make: () => Promise<T>[]): Promise<T[]> {
+/** Starts calls while the sessions table is locked, so that their lookups are batched. */
+async function concurrently<T>(world: World, make: () => Promise<T>[]): Promise<T[]> {
   const { calls } = await transaction(world.deps, null, async (tx) => {
     await sql`lock table sessions`.execute(tx.db);
     const calls = make();
@@ -42,7 +40,7 @@ async function atOnce<T>(world: World, make: () => Promise<T>[]): Promise<T[]> {
   return Promise.all(calls);
 }
 
-test('of many that call at once each is who they are, and whoever is nobody spoils it for nobody', async ({
+test('concurrent requests are each authenticated as their own user, and invalid ones do not affect the others', async ({
   world,
 }) => {
   const people = await Promise.all(Array.from({ length: 12 }, () => world.user()));
@@ -53,10 +51,10 @@ test('of many that call at once each is who they are, and whoever is nobody spoi
     return (await person.call(getProfile, {})).result.id;
   };
   const expected = people.map((person) => (gone.includes(person) ? 401 : person.id));
-  expect(await atOnce(world, () => [...people, ...people].map(ask))).toEqual([...expected, ...expected]);
+  expect(await concurrently(world, () => [...people, ...people].map(ask))).toEqual([...expected, ...expected]);
 });
 
-test('of calls that are counted by account each counts, also of those at once', async ({ world }) => {
+test('every request counts toward an account’s limit, including concurrent ones', async ({ world }) => {
   const [person, other] = [await world.user(), await world.user()];
   const look = async (who: Person) => {
     const { statusCode } = await who.request({
@@ -65,7 +63,7 @@ test('of calls that are counted by account each counts, also of those at once', 
     });
     return statusCode;
   };
-  const codes = await atOnce(world, () => Array.from({ length: 70 }, () => look(person)));
+  const codes = await concurrently(world, () => Array.from({ length: 70 }, () => look(person)));
   expect(codes.filter((code) => code === 200)).toHaveLength(60);
   expect(codes.filter((code) => code === 429)).toHaveLength(10);
   expect([await look(person), await look(other)]).toEqual([429, 200]);
@@ -77,18 +75,18 @@ const forgeries: Record<string, (claims: JWTPayload, secret: string) => string |
   'not signed at all': (claims) => new UnsecuredJWT(claims).encode(),
   'signed with another key': (claims) => sign(claims, randomBytes(32).toString('hex')),
   'signed with another algorithm': (claims, secret) => sign(claims, secret, { alg: 'HS512' }),
-  'of another type': (claims, secret) => sign(claims, secret, { typ: 'JWT' }),
+  'with another type': (claims, secret) => sign(claims, secret, { typ: 'JWT' }),
   'by another issuer': (claims, secret) => sign({ ...claims, iss: 'somebody' }, secret),
   'for another audience': (claims, secret) => sign({ ...claims, aud: 'something' }, secret),
-  'without an end': ({ exp: _, ...claims }, secret) => sign(claims, secret),
+  'without an expiry': ({ exp: _, ...claims }, secret) => sign(claims, secret),
   'without a session': ({ sid: _, ...claims }, secret) => sign(claims, secret),
-  'of a session that is none': (claims, secret) => sign({ ...claims, sid: "' or 1=1 --" }, secret),
-  'of a session that never was': (claims, secret) =>
+  'with an invalid session id': (claims, secret) => sign({ ...claims, sid: "' or 1=1 --" }, secret),
+  'with an unknown session id': (claims, secret) =>
     sign({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }, secret),
   'without a subject': ({ sub: _, ...claims }, secret) => sign(claims, secret),
   'of another user': (claims, secret) => sign({ ...claims, sub: String(Number(claims.sub) + 1) }, secret),
-  'of a user written otherwise': (claims, secret) => sign({ ...claims, sub: `0${claims.sub}` }, secret),
-  'of a user who is a number': (claims, secret) => sign({ ...claims, sub: Number(claims.sub) as never }, secret),
+  'with a user id in another notation': (claims, secret) => sign({ ...claims, sub: `0${claims.sub}` }, secret),
+  'with a numeric user id': (claims, secret) => sign({ ...claims, sub: Number(claims.sub) as never }, secret),
   'without an issuer': ({ iss: _, ...claims }, secret) => sign(claims, secret),
   'without an audience': ({ aud: _, ...claims }, secret) => sign(claims, secret),
   'without a time of issue': ({ iat: _, ...claims }, secret) => sign(claims, secret),
@@ -97,14 +95,14 @@ const forgeries: Record<string, (claims: JWTPayload, secret: string) => string |
 };
 
 for (const [what, forge] of Object.entries(forgeries)) {
-  test(`a token ${what} is nobody’s`, async ({ world }) => {
+  test(`a token ${what} is rejected`, async ({ world }) => {
     const { access } = await world.user();
     const [secret] = world.deps.jwtSecrets;
-    await expectNobody(world, `JWT ${await forge(decodeJwt(access!), secret!)}`);
+    await expectUnauthenticated(world, `JWT ${await forge(decodeJwt(access!), secret!)}`);
   });
 }
 
-test('a token of another user is also rejected by calls that are counted by account', async ({ world }) => {
+test('a token of another user is also rejected by endpoints with a limit per account', async ({ world }) => {
   const [person, other] = [await world.user(), await world.user()];
   const claims = { ...decodeJwt(person.access!), sub: String(other.id) };
   const forged = Object.assign(world.visitor(), { access: await sign(claims, world.deps.jwtSecrets[0]!) });
@@ -112,7 +110,7 @@ test('a token of another user is also rejected by calls that are counted by acco
   expect([refusal.status, refusal.body]).toEqual([401, { message: "User isn't logged in." }]);
 });
 
-test('an access token of another user does not log the session out', async ({ world }) => {
+test('an access token of another user does not end the session', async ({ world }) => {
   const [person, other] = [await world.user(), await world.user()];
   const claims = { ...decodeJwt(person.access!), sub: String(other.id) };
   const forged = Object.assign(world.visitor(), { access: await sign(claims, world.deps.jwtSecrets[0]!) });
@@ -120,27 +118,27 @@ test('an access token of another user does not log the session out', async ({ wo
   for (const one of [person, other]) await one.call(getProfile, {});
 });
 
-test('no token, and one that is none, is nobody’s', async ({ world }) => {
-  await expectNobody(world, undefined);
-  for (const junk of ['', 'JWT', 'JWT ', 'JWT x', 'JWT a.b.c', 'JWT null']) await expectNobody(world, junk);
+test('a missing or malformed token is rejected', async ({ world }) => {
+  await expectUnauthenticated(world, undefined);
+  for (const junk of ['', 'JWT', 'JWT ', 'JWT x', 'JWT a.b.c', 'JWT null']) await expectUnauthenticated(world, junk);
 });
 
-test('a token under another scheme is nobody’s', async ({ world }) => {
+test('a token with another authorization scheme is rejected', async ({ world }) => {
   const { access } = await world.user();
-  for (const scheme of ['Bearer', 'jwt', 'Token']) await expectNobody(world, `${scheme} ${access}`);
-  await expectNobody(world, access);
+  for (const scheme of ['Bearer', 'jwt', 'Token']) await expectUnauthenticated(world, `${scheme} ${access}`);
+  await expectUnauthenticated(world, access);
 });
 
-test('a refresh token is not an access token', async ({ world }) => {
+test('a refresh token is rejected as an access token', async ({ world }) => {
   const { refresh } = await world.user();
-  await expectNobody(world, `JWT ${refresh}`);
+  await expectUnauthenticated(world, `JWT ${refresh}`);
   const response = await world
     .visitor()
     .request({ method: 'GET', url: '/api/users/profile/', headers: { cookie: `refresh=${refresh}` } });
   expect(response.statusCode).toBe(401);
 });
 
-test('an access token is not a refresh token', async ({ world }) => {
+test('an access token is rejected as a refresh token', async ({ world }) => {
   const { access } = await world.user();
   const payload = { refresh: access };
   const response = await world.visitor().request({ method: 'POST', url: '/api/api-token-refresh/', payload });
@@ -152,10 +150,10 @@ test('an access token works for 15 minutes', async ({ world }) => {
   world.clock.advance(15 * 60 - 5);
   await person.call(getProfile, {});
   world.clock.advance(10);
-  await expectNobody(world, `JWT ${person.access}`);
+  await expectUnauthenticated(world, `JWT ${person.access}`);
 });
 
-test('during a change of keys the old key’s tokens are taken and new ones are signed with the new', async ({
+test('during key rotation tokens of the old key are accepted and new tokens are signed with the new key', async ({
   world,
 }) => {
   const person = await world.user();
@@ -166,6 +164,6 @@ test('during a change of keys the old key’s tokens are taken and new ones are 
   const login = { username: person.email, password: person.password };
   there.access = (await there.request({ method: 'POST', url: '/api/api-auth/', payload: login })).json().access;
   await there.call(getProfile, {});
-  await expectNobody(world, `JWT ${there.access}`);
+  await expectUnauthenticated(world, `JWT ${there.access}`);
   await app.close();
 });

@@ -4,15 +4,15 @@ import { addSeconds } from '../../../../base/clock.ts';
 import { failpoint } from '../../../../base/failpoints.ts';
 import type { Deps } from '../../../../deps.ts';
 
-/** security rule 7: one algorithm, a type of its own, and nothing in it but which session it belongs to. */
+/** security rule 7: one algorithm, a distinct token type, and no claims beyond the session and its user. */
 const CLAIMS = { issuer: 'safeharbor', audience: 'safeharbor-api', typ: 'at+jwt' };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How far the clocks of two processes may be apart. */
+/** Tolerated clock skew between processes. */
 const CLOCK_SKEW_SECONDS = 60;
 
-/** Which session a token belongs to, and whose it says that is. */
+/** The session (`sid`) and user (`sub`) that a token claims. */
 export interface AccessClaims {
   readonly sid: string;
   readonly sub: string;
@@ -32,9 +32,9 @@ export function signAccessToken({ clock, jwtSecrets }: Deps, userId: number, ses
     .sign(key(jwtSecrets[0]!));
 }
 
-/** So many are remembered; the one that came first goes first. */
+/** Cache size; the oldest entry is evicted first. */
 const REMEMBERED = 10_000;
-/** Tokens whose signature was found right: it stays right, and asking again costs more than the rest of many calls. */
+/** Memoized signature checks: verifying a signature costs more than the rest of many requests. */
 const known = new Map<string, { secret: string; claims: AccessClaims; expires: number }>();
 
 function remember(token: string, secret: string, claims: AccessClaims, exp: number): void {
@@ -43,7 +43,7 @@ function remember(token: string, secret: string, claims: AccessClaims, exp: numb
   known.set(token, { secret, claims, expires: exp * 1000 });
 }
 
-/** What a token says, if one of our keys signed it and its time has not passed. The session's user is the caller's to compare. */
+/** The claims of a token signed by one of our keys and not expired. The caller must compare `sub` with the session's user. */
 export async function readAccessToken({ clock, jwtSecrets }: Deps, token: string): Promise<AccessClaims | null> {
   const now = clock.now();
   const before = known.get(token);
@@ -63,7 +63,7 @@ export async function readAccessToken({ clock, jwtSecrets }: Deps, token: string
       remember(token, secret, claims, exp!);
       return claims;
     } catch {
-      // Not this key's, or not one of ours: the next key decides.
+      // Not signed by this key. Try the next one.
     }
   }
   return null;

@@ -5,9 +5,9 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { actorsOfSessions, countedActorsOfSessions } from '../auth.queries.ts';
 import { readAccessToken } from './access-token.ts';
-import { judgeRefreshToken } from './judge-refresh-token.ts';
+import { verifyRefreshToken } from './verify-refresh-token.ts';
 
-/** Calls that come at once share the question whose they are. Each is asked after its call came: a session that was ended before is not found. */
+/** Concurrent lookups are batched. A batch is queried after its calls arrived, so a session that ended earlier is not found. */
 const LIMITS = { atOnce: 2, items: 100, weight: 100, weightOf: () => 1 };
 const actorOfSession = inBatchesOf(actorsOfSessions, LIMITS);
 const countedActorOfSession = inBatchesOf(countedActorsOfSessions, LIMITS);
@@ -20,7 +20,7 @@ async function countedActor(deps: Deps, session_id: string, limit: AccountLimit)
   return counted.actor;
 }
 
-/** The session's user, when the token is that user's: every claim is compared (security rule 31). */
+/** The session's user, if the token's subject is the same user: every claim is verified (security rule 31). */
 async function actorByAccess(deps: Deps, access: string, limit: AccountLimit | undefined): Promise<Actor | null> {
   const claims = await readAccessToken(deps, access);
   if (!claims) return null;
@@ -29,14 +29,18 @@ async function actorByAccess(deps: Deps, access: string, limit: AccountLimit | u
   return actor && String(actor.id) === sub ? actor : null;
 }
 
-/** Who is calling, as the database knows them now: a token only names the session (security rules 2, 5). Counted, where a call is. */
+/**
+ * Resolves the caller from the database on every request; the token only identifies the session (security rules 2, 5).
+ * With a limit, the same statement counts the call against the account.
+ */
 export async function authenticate(
   deps: Deps,
   { access, refresh }: { access?: string | undefined; refresh?: string | undefined },
   limit?: AccountLimit,
 ): Promise<Actor | null> {
-  // First, whatever the access token says: a reused one ends its family wherever it is shown.
-  const judged = refresh === undefined ? null : await transaction(deps, null, (tx) => judgeRefreshToken(tx, refresh));
+  // Checked first, even with a valid access token: a reused refresh token ends its family wherever it is presented.
+  const verified =
+    refresh === undefined ? null : await transaction(deps, null, (tx) => verifyRefreshToken(tx, refresh));
   const actor = access === undefined ? null : await actorByAccess(deps, access, limit);
-  return actor ?? judged?.actor ?? null;
+  return actor ?? verified?.actor ?? null;
 }

@@ -27,7 +27,7 @@ export async function insertLogin(db: Db, login: Omit<LoginRow, 'id'>): Promise<
   await db.insertInto('logins').values(login).execute();
 }
 
-/** A user's own rows, once it is settled that the caller may see that user's logins. */
+/** Lists a user's logins. The caller must be authorized to see them. */
 export async function listLoginsOf(db: Db, userId: number, query: LoginListQuery) {
   const { success, search } = query;
   const wanted = {
@@ -51,7 +51,7 @@ export async function listLoginsOf(db: Db, userId: number, query: LoginListQuery
   return { results: rows, count };
 }
 
-/** Tries on addresses that nobody has are kept for a month, to be looked at after an attack. */
+/** Deletes old attempts on unknown addresses. They are kept for a month, for investigation after an attack. */
 export async function sweepLogins(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('logins').where('user_id', 'is', null).where('date', '<', before).execute();
 }

@@ -13,7 +13,7 @@ import { insertRefreshToken, insertSession, touchLastLogin } from './sessions.qu
 
 const refreshExpiry = (now: Date): Date => addSeconds(now, REFRESH_TOKEN_DAYS * 86_400);
 
-/** One more refresh token of a family: opaque, and only its hash is kept (security rule 8). */
+/** Adds a refresh token to a session's family. The token is opaque; only its hash is stored (security rule 8). */
 export async function issueRefreshToken(tx: Tx, session_id: string, parent_hash: string | null) {
   const refresh = newSecret();
   const expires_date = refreshExpiry(tx.now);
@@ -21,7 +21,7 @@ export async function issueRefreshToken(tx: Tx, session_id: string, parent_hash:
   return { refresh, expires_date };
 }
 
-/** Logs a user in: a new session, its first tokens, and the record of it. By a password only while it is still the one. */
+/** Creates a session with its first tokens and records the login. With `password_hash`, fails if the password has changed since. */
 export async function openSession(
   deps: Deps,
   userId: number,

@@ -2,7 +2,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { Origin } from '../../../../http/serve.ts';
 import { insertLogin, sweepLogins } from './logins.queries.ts';
 
-/** decisions §4: date, address, browser and country of each login, and of each try that failed. */
+/** decisions §4: records the date, IP address, browser and country of every login attempt, successful or not. */
 export async function recordLogin(
   { db, clock, ipLookup }: Deps,
   user_id: number | null,

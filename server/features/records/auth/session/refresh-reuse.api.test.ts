@@ -9,7 +9,7 @@ const use = (world: World, refresh: string | undefined) =>
 const refused = (world: World, refresh: string | undefined) =>
   world.visitor().refused(refreshTokens, { body: { refresh: refresh! } });
 
-/** The family is over: neither its tokens nor its access works. */
+/** The family has ended: none of its refresh or access tokens works. */
 async function expectEnded(world: World, ...family: { access?: string | undefined; refresh?: string | undefined }[]) {
   for (const { access, refresh } of family) {
     const member = Object.assign(world.visitor(), { access });
@@ -18,7 +18,7 @@ async function expectEnded(world: World, ...family: { access?: string | undefine
   }
 }
 
-test('a chain of uses goes on', async ({ world }) => {
+test('tokens can be rotated repeatedly', async ({ world }) => {
   let { refresh } = await world.user();
   for (let uses = 0; uses < 4; uses++) {
     ({ refresh } = await use(world, refresh));
@@ -26,7 +26,7 @@ test('a chain of uses goes on', async ({ world }) => {
   }
 });
 
-test('within 10 seconds the predecessor gets tokens of its own, as often as asked', async ({ world }) => {
+test('within 10 seconds a rotated token gets new tokens any number of times', async ({ world }) => {
   const first = await world.user();
   const tabs = [await use(world, first.refresh)];
   world.clock.advance(4);
@@ -40,7 +40,7 @@ test('within 10 seconds the predecessor gets tokens of its own, as often as aske
   }
 });
 
-test('the 10 seconds run from the first use, not from the last', async ({ world }) => {
+test('the 10 seconds start at the first use, not the last', async ({ world }) => {
   const first = await world.user();
   const second = await use(world, first.refresh);
   world.clock.advance(7);
@@ -50,7 +50,7 @@ test('the 10 seconds run from the first use, not from the last', async ({ world 
   await expectEnded(world, first, second, third);
 });
 
-test('after 10 seconds the predecessor ends the family', async ({ world }) => {
+test('reuse of a rotated token after 10 seconds ends the family', async ({ world }) => {
   const first = await world.user();
   const second = await use(world, first.refresh);
   world.clock.advance(11);
@@ -59,7 +59,7 @@ test('after 10 seconds the predecessor ends the family', async ({ world }) => {
   await expectEnded(world, first, second);
 });
 
-test('once a successor was used the predecessor ends the family, also within 10 seconds', async ({ world }) => {
+test('reuse of a token whose successor was used ends the family, even within 10 seconds', async ({ world }) => {
   const first = await world.user();
   const second = await use(world, first.refresh);
   const third = await use(world, second.refresh);
@@ -67,7 +67,7 @@ test('once a successor was used the predecessor ends the family, also within 10 
   await expectEnded(world, second, third);
 });
 
-test('one used successor of several is enough', async ({ world }) => {
+test('one used successor out of several is enough to end the family', async ({ world }) => {
   const first = await world.user();
   const [left, right] = [await use(world, first.refresh), await use(world, first.refresh)];
   const next = await use(world, right.refresh);
@@ -75,7 +75,7 @@ test('one used successor of several is enough', async ({ world }) => {
   await expectEnded(world, left, right, next);
 });
 
-test('anything older than the predecessor ends the family', async ({ world }) => {
+test('reuse of any older token ends the family', async ({ world }) => {
   const first = await world.user();
   const second = await use(world, first.refresh);
   const third = await use(world, second.refresh);
@@ -84,7 +84,7 @@ test('anything older than the predecessor ends the family', async ({ world }) =>
   await expectEnded(world, fourth);
 });
 
-test('the end of a family is the end of no other', async ({ world }) => {
+test('ending one family leaves others active', async ({ world }) => {
   const first = await world.user();
   const other = await world.session(first);
   await use(world, first.refresh);
@@ -94,14 +94,14 @@ test('the end of a family is the end of no other', async ({ world }) => {
   await use(world, other.refresh);
 });
 
-test('two uses at the very same moment both work, and so do their tokens', async ({ world }) => {
+test('two concurrent uses of a token both work, and so do their new tokens', async ({ world }) => {
   const first = await world.user();
   const tabs = await Promise.all([use(world, first.refresh), use(world, first.refresh), use(world, first.refresh)]);
   expect(new Set(tabs.map(({ refresh }) => refresh)).size).toBe(3);
   await Promise.all(tabs.map(({ refresh }) => use(world, refresh)));
 });
 
-test('uses of a token that was stolen, at the same moment, leave no session behind', async ({ world }) => {
+test('concurrent uses of a stolen token leave no session open', async ({ world }) => {
   const first = await world.user();
   const second = await use(world, first.refresh);
   world.clock.advance(11);

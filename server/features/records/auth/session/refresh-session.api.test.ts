@@ -10,12 +10,12 @@ const DAY = 86_400;
 const withCookie = (world: World, refresh: string | undefined, headers: Record<string, string> = {}) =>
   world.visitor().request({ method: 'POST', url, headers: { cookie: `theme=dark; refresh=${refresh}`, ...headers } });
 
-async function expectNobody(world: World, refresh: string) {
+async function expectUnauthenticated(world: World, refresh: string) {
   const response = await world.visitor().request({ method: 'POST', url, payload: { refresh } });
   expect([response.statusCode, response.json()]).toEqual([401, { message: "User isn't logged in." }]);
 }
 
-test('the refresh token of the body is exchanged for new tokens, in the answer and in the cookie', async ({
+test('a refresh token in the body is exchanged for new tokens, returned in the response and as a cookie', async ({
   world,
 }) => {
   const person = await world.user();
@@ -31,14 +31,14 @@ test('the refresh token of the body is exchanged for new tokens, in the answer a
   expect((await person.call(getProfile, {})).result.id).toBe(person.id);
 });
 
-test('the cookie alone will do, with no body at all', async ({ world }) => {
+test('the cookie works without a body', async ({ world }) => {
   const person = await world.user();
   const response = await withCookie(world, person.refresh);
   expect(response.statusCode).toBe(200);
   expect(response.json().refresh).not.toBe(person.refresh);
 });
 
-test('the token of the body comes before the one of the cookie', async ({ world }) => {
+test('a token in the body takes precedence over the cookie', async ({ world }) => {
   const [ada, ben] = [await world.user(), await world.user()];
   const headers = { cookie: `refresh=${ben.refresh}` };
   const response = await world.visitor().request({ method: 'POST', url, payload: { refresh: ada.refresh }, headers });
@@ -46,7 +46,7 @@ test('the token of the body comes before the one of the cookie', async ({ world 
   expect((await ada.call(getProfile, {})).result.id).toBe(ada.id);
 });
 
-test('a page of another site cannot use the cookie', async ({ world }) => {
+test('a cross-site request cannot use the cookie', async ({ world }) => {
   const { refresh } = await world.user();
   for (const origin of [
     'https://evil.example',
@@ -62,13 +62,13 @@ test('a page of another site cannot use the cookie', async ({ world }) => {
   expect(ours.statusCode).toBe(200);
 });
 
-test('no refresh token, and one that is none, is nobody’s', async ({ world }) => {
+test('a missing or malformed refresh token is rejected with 401', async ({ world }) => {
   expect((await world.visitor().request({ method: 'POST', url })).statusCode).toBe(401);
   expect((await world.visitor().request({ method: 'POST', url, payload: {} })).statusCode).toBe(401);
-  for (const junk of ['', 'junk', 'x'.repeat(43)]) await expectNobody(world, junk);
+  for (const junk of ['', 'junk', 'x'.repeat(43)]) await expectUnauthenticated(world, junk);
 });
 
-test('null is no token: the cookie is read', async ({ world }) => {
+test('with null as token the cookie is used', async ({ world }) => {
   const { refresh } = await world.user();
   const headers = { cookie: `refresh=${refresh}` };
   const post = (payload: object, more = {}) => world.visitor().request({ method: 'POST', url, payload, headers: more });
@@ -78,7 +78,7 @@ test('null is no token: the cookie is read', async ({ world }) => {
   expect(response.json().refresh).not.toBe(refresh);
 });
 
-test('a refresh token of another type is nobody’s, whatever the cookie says; a far too long one is a bad request', async ({
+test('a refresh token that is not a string is rejected with 401 despite the cookie; one that is too long with 400', async ({
   world,
 }) => {
   const person = await world.user();
@@ -92,31 +92,31 @@ test('a refresh token of another type is nobody’s, whatever the cookie says; a
   expect((await post('x'.repeat(501))).statusCode).toBe(400);
 });
 
-test('a refresh token lives 30 days, and each use begins them anew', async ({ world }) => {
+test('a refresh token is valid for 30 days, renewed by each use', async ({ world }) => {
   const person = await world.user();
   const idle = await world.session(person);
   world.clock.advance(30 * DAY - 60);
   const next = await person.call(refreshTokens, { body: { refresh: person.refresh! } });
   world.clock.advance(120);
-  await expectNobody(world, idle.refresh!);
+  await expectUnauthenticated(world, idle.refresh!);
   world.clock.advance(29 * DAY);
   await person.call(refreshTokens, { body: { refresh: next.refresh } });
 });
 
-test('an expired access token does not stand in the way', async ({ world }) => {
+test('a refresh works with an expired access token', async ({ world }) => {
   const person = await world.user();
   world.clock.advance(3600);
   Object.assign(person, await person.call(refreshTokens, { body: { refresh: person.refresh! } }));
   await person.call(getProfile, {});
 });
 
-test('a blocked user’s refresh token is nobody’s', async ({ world }) => {
+test('a blocked user’s refresh token is rejected with 401', async ({ world }) => {
   const { id, refresh } = await world.user();
   await world.deps.db.updateTable('users').set({ status_id: 2 }).where('id', '=', id).execute();
-  await expectNobody(world, refresh!);
+  await expectUnauthenticated(world, refresh!);
 });
 
-test('only hashes of refresh tokens are kept', async ({ world }) => {
+test('only hashes of refresh tokens are stored', async ({ world }) => {
   const { refresh } = await world.user();
   const kept = await world.deps.db.selectFrom('refresh_tokens').select('hash').where('hash', '=', refresh!).execute();
   expect(kept).toEqual([]);

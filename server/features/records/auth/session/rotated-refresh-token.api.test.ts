@@ -12,54 +12,57 @@ const post = (url: string) => (who: Person, refresh: string) =>
 const withCookie = (method: 'GET' | 'POST', url: string) => (who: Person, refresh: string) =>
   who.request({ method, url, headers: { cookie: `refresh=${refresh}` } });
 
-/** Every place where a refresh token is a proof, and how it says no. */
-const PLACES = {
-  'the mailbox': { show: withCookie('GET', '/mailbox'), refused: 404, taken: 200 },
-  'the logout, as a cookie': { show: withCookie('POST', '/api/api-logout/'), refused: 401, taken: 204 },
-  'the logout, in the body': { show: post('/api/api-logout/'), refused: 401, taken: 204 },
-  'the refresh, as a cookie': { show: withCookie('POST', '/api/api-token-refresh/'), refused: 401, taken: 200 },
-  'the refresh, in the body': { show: post('/api/api-token-refresh/'), refused: 401, taken: 200 },
+/** Every endpoint that accepts a refresh token, with its responses to a rejected and an accepted one. */
+const ENDPOINTS = {
+  mailbox: { send: withCookie('GET', '/mailbox'), rejected: 404, accepted: 200 },
+  'logout by cookie': { send: withCookie('POST', '/api/api-logout/'), rejected: 401, accepted: 204 },
+  'logout by body': { send: post('/api/api-logout/'), rejected: 401, accepted: 204 },
+  'refresh by cookie': { send: withCookie('POST', '/api/api-token-refresh/'), rejected: 401, accepted: 200 },
+  'refresh by body': { send: post('/api/api-token-refresh/'), rejected: 401, accepted: 200 },
 } as const;
 
-const places = Object.entries(PLACES).map(([place, how]) => ({ place, ...how }));
+const endpoints = Object.entries(ENDPOINTS).map(([endpoint, how]) => ({ endpoint, ...how }));
 
 async function expectEnded(world: World, ...family: { access?: string | undefined; refresh?: string | undefined }[]) {
   for (const { access, refresh } of family) {
     expect((await Object.assign(world.visitor(), { access }).refused(getProfile, {})).status).toBe(401);
     expect((await world.visitor().refused(refreshTokens, { body: { refresh: refresh! } })).status).toBe(401);
-    for (const { place, show, refused } of places) {
-      expect((await show(world.visitor(), refresh!)).statusCode, place).toBe(refused);
+    for (const { endpoint, send, rejected } of endpoints) {
+      expect((await send(world.visitor(), refresh!)).statusCode, endpoint).toBe(rejected);
     }
   }
 }
 
 describe('a rotated refresh token ends its family', () => {
-  test.for(places)('when its grandchild was issued: $place', async ({ show, refused }, { world }) => {
+  test.for(endpoints)('once its successor was used: $endpoint', async ({ send, rejected }, { world }) => {
     const first = await world.superuser();
     const second = await rotate(world, first);
     const third = await rotate(world, second);
-    expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(refused);
+    expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(rejected);
     await expectEnded(world, first, second, third);
   });
 
-  test.for(places)('when its 10 seconds are over: $place', async ({ show, refused }, { world }) => {
+  test.for(endpoints)('after 10 seconds: $endpoint', async ({ send, rejected }, { world }) => {
     const first = await world.superuser();
     const second = await rotate(world, first);
     world.clock.advance(11);
-    expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(refused);
+    expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(rejected);
     await expectEnded(world, second);
   });
 
-  test.for(places)('also when it has expired and the family lives on: $place', async ({ show, refused }, { world }) => {
-    const first = await world.superuser();
-    world.clock.advance(20 * 86_400);
-    const second = await rotate(world, first);
-    world.clock.advance(20 * 86_400);
-    expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(refused);
-    expect((await world.visitor().refused(refreshTokens, { body: { refresh: second.refresh } })).status).toBe(401);
-  });
+  test.for(endpoints)(
+    'even if it has expired and the family is still active: $endpoint',
+    async ({ send, rejected }, { world }) => {
+      const first = await world.superuser();
+      world.clock.advance(20 * 86_400);
+      const second = await rotate(world, first);
+      world.clock.advance(20 * 86_400);
+      expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(rejected);
+      expect((await world.visitor().refused(refreshTokens, { body: { refresh: second.refresh } })).status).toBe(401);
+    },
+  );
 
-  test('when it is shown beside an access token that is right, and no logout is granted', async ({ world }) => {
+  test('when it is sent with a valid access token, and the logout is rejected', async ({ world }) => {
     const first = await world.superuser();
     const second = await rotate(world, first);
     world.clock.advance(11);
@@ -68,7 +71,7 @@ describe('a rotated refresh token ends its family', () => {
     await expectEnded(world, second);
   });
 
-  test('when it is shown beside the access token of another session, which logs out', async ({ world }) => {
+  test('when it is sent with the access token of another session, which is logged out', async ({ world }) => {
     const first = await world.superuser();
     const second = await rotate(world, first);
     const other = await world.session(first);
@@ -78,25 +81,27 @@ describe('a rotated refresh token ends its family', () => {
   });
 });
 
-describe('a direct predecessor is forgiven for 10 seconds', () => {
-  test.for(places)('$place', async ({ show, taken }, { world }) => {
+describe('a rotated refresh token is accepted for 10 seconds', () => {
+  test.for(endpoints)('$endpoint', async ({ send, accepted }, { world }) => {
     const first = await world.superuser();
     await rotate(world, first);
     world.clock.advance(9);
-    expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(taken);
+    expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(accepted);
   });
 });
 
-test('the mailbox uses no token up', async ({ world }) => {
+test('the mailbox does not rotate tokens', async ({ world }) => {
   const { refresh } = await world.superuser();
   for (let looks = 0; looks < 3; looks++) {
-    expect((await PLACES['the mailbox'].show(world.visitor(), refresh!)).statusCode).toBe(200);
+    expect((await ENDPOINTS.mailbox.send(world.visitor(), refresh!)).statusCode).toBe(200);
     world.clock.advance(60);
   }
   await rotate(world, { refresh });
 });
 
-test('a logout ends the session of the cookie, too, when the access token is of another one', async ({ world }) => {
+test('a logout also ends the session of the cookie if the access token belongs to another session', async ({
+  world,
+}) => {
   const [left, right] = [await world.user(), await world.user()];
   const response = await left.request({
     ...{ method: 'POST', url: '/api/api-logout/' },

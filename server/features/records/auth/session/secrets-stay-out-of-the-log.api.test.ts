@@ -4,7 +4,7 @@ import * as users from '#core/contract/records/users.ts';
 import { confirmationSentTo, resetTokenSentTo } from '#tests/world/letters.ts';
 import { someEmail, test } from '#tests/world/world.ts';
 
-test('no password, token, code or address of a whole life ends up in the log', async ({ world }) => {
+test('no password, token, code or email address appears in the log', async ({ world }) => {
   const email = someEmail();
   const [first, second, third, wrong] = ['first secret', 'second secret', 'third secret', 'wrong secret'];
   const person = world.visitor();
@@ -32,14 +32,14 @@ test('no password, token, code or address of a whole life ends up in the log', a
   expect(world.log.length).toBeGreaterThan(10);
   const log = JSON.stringify(world.log);
   const secrets = [email, encodeURIComponent(email), token, first, second, third, wrong];
-  // Six digits may well be part of a longer number: the code is looked for by itself.
+  // Six digits may be part of a longer number, so only the code by itself is searched for.
   expect(log).not.toMatch(new RegExp(`\\b${code}\\b`));
   for (const secret of [...secrets, ...tokens.flatMap((pair) => [pair.access, pair.refresh])]) {
     expect(log).not.toContain(secret);
   }
 });
 
-test('each request is one line with its id, route template and, once known, its user', async ({ world }) => {
+test('each request logs one line with its id, route template and, if known, its user', async ({ world }) => {
   const person = await world.user();
   const response = await person.request({ method: 'GET', url: `/api/users/${person.id}/` });
   expect(world.log).toHaveLength(1);

@@ -7,25 +7,25 @@ import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 const NEW = 'a new and quiet password';
 
-/** security rule 5: the next call with the old tokens fails, whichever of them is shown. */
+/** security rule 5: the next request with either of the old tokens fails. */
 async function expectLoggedOut(person: Person) {
   const refusal = await person.refused(users.getProfile, {});
   expect([refusal.status, refusal.body]).toEqual([401, { message: "User isn't logged in." }]);
   expect((await person.refused(auth.refreshTokens, { body: { refresh: person.refresh! } })).status).toBe(401);
 }
 
-const ends: Record<string, (world: World, person: Person) => Promise<unknown>> = {
-  'its logout': (_, person) => person.call(auth.logout, { body: {} }),
+const waysToEndSession: Record<string, (world: World, person: Person) => Promise<unknown>> = {
+  'a logout': (_, person) => person.call(auth.logout, { body: {} }),
   'blocking its user': async (world, person) =>
     (await world.superuser()).call(users.setUserStatus, { params: { id: person.id }, body: { status_id: 2 } }),
-  'taking its user’s confirmation back': async (world, person) =>
+  'setting its user to Unconfirmed': async (world, person) =>
     (await world.superuser()).call(users.setUserStatus, { params: { id: person.id }, body: { status_id: 3 } }),
   'a password change in another session': async (world, person) =>
     (await world.session(person)).call(users.changePassword, {
       params: { id: person.id },
       body: { current_password: PASSWORD, new_password: NEW, confirm_password: NEW },
     }),
-  'a reset of the password': async (world, { email }) => {
+  'a password reset': async (world, { email }) => {
     await world.visitor().call(auth.forgotPassword, { body: { email } });
     const token = await resetTokenSentTo(world, email);
     return world
@@ -38,8 +38,8 @@ const ends: Record<string, (world: World, person: Person) => Promise<unknown>> =
     (await world.superuser()).call(users.deleteUser, { params: { id: person.id }, body: { confirm: 'delete' } }),
 };
 
-for (const [what, act] of Object.entries(ends)) {
-  test(`a session ends at once with ${what}`, async ({ world }) => {
+for (const [what, act] of Object.entries(waysToEndSession)) {
+  test(`a session ends immediately after ${what}`, async ({ world }) => {
     const person = await world.user();
     await person.call(users.getProfile, {});
     await act(world, person);
@@ -56,7 +56,7 @@ test('a logout ends its own session and no other', async ({ world }) => {
   await there.call(auth.refreshTokens, { body: { refresh: there.refresh! } });
 });
 
-test('a session that ended stays ended when its user is activated again', async ({ world }) => {
+test('an ended session stays ended when its user is activated again', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   for (const status_id of [2, 1]) {
     await superuser.call(users.setUserStatus, { params: { id: person.id }, body: { status_id } });
@@ -65,7 +65,7 @@ test('a session that ended stays ended when its user is activated again', async 
   await world.visitor().call(auth.login, { body: { username: person.email, password: PASSWORD } });
 });
 
-test('a superuser who loses that role loses it at once', async ({ world }) => {
+test('a superuser loses the role immediately', async ({ world }) => {
   const superuser = await world.superuser();
   await superuser.call(users.listUsers, {});
   await world.deps.db.updateTable('users').set({ is_superuser: false }).where('id', '=', superuser.id).execute();

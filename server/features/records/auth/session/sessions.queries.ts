@@ -39,7 +39,7 @@ export function findRefreshToken(db: Db, hash: string): Promise<RefreshTokenRow 
   return db.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Locks a living session, so that two uses of one token come one after the other. */
+/** Locks an active session, so that concurrent uses of one token are serialized. */
 export async function lockSession(db: Db, id: string): Promise<{ user_id: number } | undefined> {
   return db
     .selectFrom('sessions')
@@ -89,8 +89,8 @@ export async function endSessionsOf(db: Db, userId: number, now: Date, except: s
 }
 
 /**
- * Notes a login; whether the account may still be logged in to. With the password's hash that was found right, only while
- * it is still the account's: the row's lock puts this login before or after a reset, a block and a deletion.
+ * Sets the last login; returns false if the account can no longer log in. With `password_hash`, requires an active account
+ * that still has this password: the row lock orders the login before or after a concurrent reset, block or deletion.
  */
 export async function touchLastLogin(db: Db, userId: number, now: Date, password_hash?: string): Promise<boolean> {
   const touched = await db
@@ -108,7 +108,7 @@ export async function touchLastLogin(db: Db, userId: number, now: Date, password
   return touched !== undefined;
 }
 
-/** What can no longer be used, a while after it could: sessions take their tokens along. */
+/** Deletes what expired long ago. Refresh tokens are deleted with their session. */
 export async function sweepSessions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_date', '<', before).execute();
   await db.deleteFrom('password_resets').where('expires_date', '<', before).execute();

@@ -5,7 +5,7 @@ import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const form = (email: string) => ({ email, password: PASSWORD, confirm_password: PASSWORD });
 
-test('five account mails go to an address in an hour, then sign-up must wait', async ({ world }) => {
+test('an address gets at most five account emails per hour; then sign-up is rejected with 429', async ({ world }) => {
   const email = someEmail();
   const visitor = world.visitor();
   for (let mails = 0; mails < 5; mails++) await visitor.call(contract.signUp, { body: form(email) });
@@ -20,7 +20,7 @@ test('five account mails go to an address in an hour, then sign-up must wait', a
   await visitor.call(contract.signUp, { body: form(email) });
 });
 
-test('sign-ups at once do not outrun the count', async ({ world }) => {
+test('concurrent sign-ups cannot exceed the limit', async ({ world }) => {
   const email = someEmail();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 8 }, () => world.visitor().call(contract.signUp, { body: form(email) })),
@@ -30,13 +30,13 @@ test('sign-ups at once do not outrun the count', async ({ world }) => {
   expect(await world.mails(email)).toHaveLength(5);
 });
 
-test('the count is the address’s own', async ({ world }) => {
+test('the limit is per address', async ({ world }) => {
   const email = someEmail();
   for (let mails = 0; mails < 5; mails++) await world.visitor().call(contract.signUp, { body: form(email) });
   await world.visitor().call(contract.signUp, { body: form(someEmail()) });
 });
 
-test('beyond five a forgotten password still answers 204 and sends nothing', async ({ world }) => {
+test('beyond the limit, a forgotten-password request still returns 204 but sends nothing', async ({ world }) => {
   const { email } = await world.user();
   const visitor = world.visitor();
   for (let asked = 0; asked < 7; asked++) await visitor.call(contract.forgotPassword, { body: { email } });
@@ -48,7 +48,7 @@ test('beyond five a forgotten password still answers 204 and sends nothing', asy
   expect(await world.mails(email)).toHaveLength(6);
 });
 
-test('a try that is refused for its form costs no mail', async ({ world }) => {
+test('a request that fails validation does not count toward the limit', async ({ world }) => {
   const email = someEmail();
   for (let tries = 0; tries < 6; tries++) {
     await world.visitor().refused(contract.signUp, { body: { ...form(email), confirm_password: 'another one' } });

@@ -14,8 +14,8 @@ interface Unproven {
 }
 
 /**
- * A superuser vouches for an address, not for whoever signed it up: anybody could. No password and no name that was typed in
- * a sign-up becomes the account's; the owner of the address sets a password by a mailed link (security rule 29).
+ * Activation by a superuser confirms the address only, because anyone can sign up any address. Passwords and names from
+ * open sign-ups are discarded; the owner of the address sets a password through an emailed link (security rule 29).
  */
 export async function confirmAddress(
   tx: Tx,

@@ -5,7 +5,7 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { confirmationSentTo } from '#tests/world/letters.ts';
 import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
-/** Signs an address up and reads the code that was sent for it. */
+/** Signs up an address and returns the code from the email. */
 async function signUp(world: World, email: string, password = PASSWORD): Promise<string> {
   await world.visitor().call(contract.signUp, { body: { email, password, confirm_password: password } });
   return (await confirmationSentTo(world, email)).code;
@@ -26,7 +26,7 @@ async function expectRefused(world: World, email: string, code: string) {
   ]);
 }
 
-/** Some code that none of the given ones is. */
+/** A code that differs from the given ones. */
 const wrongCode = (...codes: string[]) => ['000000', '111111', '222222', '333333'].find((one) => !codes.includes(one))!;
 
 test('the code confirms the address and logs in', async ({ world }) => {
@@ -51,14 +51,14 @@ test('a code works once', async ({ world }) => {
   await expectRefused(world, email, code);
 });
 
-test('of two uses of a code at once one works', async ({ world }) => {
+test('of two concurrent uses of a code exactly one works', async ({ world }) => {
   const email = someEmail();
   const code = await signUp(world, email);
   const outcomes = await Promise.allSettled([confirm(world, email, code), confirm(world, email, code)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a wrong code, and any code for an address that nobody signed up, answer alike', async ({ world }) => {
+test('a wrong code and an unknown address get the same response', async ({ world }) => {
   const email = someEmail();
   const code = await signUp(world, email);
   await expectRefused(world, email, wrongCode(code));
@@ -66,7 +66,7 @@ test('a wrong code, and any code for an address that nobody signed up, answer al
   await expectRefused(world, (await world.user()).email, code);
 });
 
-test('a code lives 24 hours', async ({ world }) => {
+test('a code expires after 24 hours', async ({ world }) => {
   const [early, late] = [someEmail(), someEmail()];
   const codes = [await signUp(world, early), await signUp(world, late)];
   world.clock.advance(24 * 3600 - 60);
@@ -75,7 +75,7 @@ test('a code lives 24 hours', async ({ world }) => {
   await expectRefused(world, late, codes[1]!);
 });
 
-test('four wrong tries are forgiven, the fifth kills the code', async ({ world }) => {
+test('the fifth wrong attempt invalidates the code', async ({ world }) => {
   const [forgiven, killed] = [someEmail(), someEmail()];
   const codes = [await signUp(world, forgiven), await signUp(world, killed)];
   for (let tries = 0; tries < 4; tries++) await expectRefused(world, forgiven, wrongCode(...codes));
@@ -84,21 +84,21 @@ test('four wrong tries are forgiven, the fifth kills the code', async ({ world }
   await expectRefused(world, killed, codes[1]!);
 });
 
-test('wrong tries at once are all counted', async ({ world }) => {
+test('concurrent wrong attempts are all counted', async ({ world }) => {
   const email = someEmail();
   const code = await signUp(world, email);
   await Promise.all([1, 2, 3, 4, 5].map(() => expectRefused(world, email, wrongCode(code))));
   await expectRefused(world, email, code);
 });
 
-test('after a code has died a new sign-up sends one that works', async ({ world }) => {
+test('a new sign-up sends a working code after the previous one was invalidated', async ({ world }) => {
   const email = someEmail();
   const dead = await signUp(world, email);
   for (let tries = 0; tries < 5; tries++) await expectRefused(world, email, wrongCode(dead));
   await confirm(world, email, await signUp(world, email));
 });
 
-test('a code confirms the password of its own sign-up, and the others die', async ({ world }) => {
+test('a code confirms the password of its own sign-up and discards the others', async ({ world }) => {
   const email = someEmail();
   const mine = await signUp(world, email, 'the owner of the address');
   const theirs = await signUp(world, email, 'somebody else altogether');
@@ -111,7 +111,7 @@ test('a code confirms the password of its own sign-up, and the others die', asyn
   expect(refusal.status).toBe(401);
 });
 
-test('a sign-up that died stays dead when the address has to be confirmed again', async ({ world }) => {
+test('a discarded sign-up stays invalid when the address must be confirmed again', async ({ world }) => {
   const email = someEmail();
   const theirs = await signUp(world, email, 'somebody else altogether');
   const mine = await signUp(world, email);

@@ -11,7 +11,7 @@ import type { Origin } from '../../../../http/serve.ts';
 import { activateAccount, countWrongCode, findAccount, lockAccount, openSignUps } from '../auth.queries.ts';
 import { openSession } from '../session/open-session.ts';
 
-/** decisions §10: a wrong or expired code, and an address that nobody signed up, answer alike. */
+/** decisions §10: the response is the same for a wrong code, an expired code and an unknown address. */
 const refused = () => fieldError('code', messages.tokenExpired);
 
 export async function confirmSignUp(
@@ -27,7 +27,7 @@ export async function confirmSignUp(
     const open = await openSignUps(tx.db, account.id, tx.now, SIGN_UP_CODE_TRIES);
     const matching = open.find((signUp) => signUp.code_hash === hashSecret(`${account.id}:${code}`));
     if (!matching) {
-      // Counted in a transaction that commits: the refusal must not undo it.
+      // The error is thrown outside this transaction, so that the counted attempt is committed.
       await countWrongCode(tx.db, account.id);
       return false;
     }

@@ -3,12 +3,12 @@ import { confirmSignUp, signUp } from '#core/contract/records/auth.ts';
 import { confirmationSentTo } from '#tests/world/letters.ts';
 import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
-/** spec §5, Authentication: each sentence of the registration, on its field. */
-const faults: readonly [what: string, change: object, field: string, sentence: string][] = [
+/** spec §5, Authentication: each error message of the sign-up form, on its field. */
+const invalidForms: readonly [what: string, change: object, field: string, sentence: string][] = [
   ['no email', { email: undefined }, 'email', 'Email is required!'],
   ['an empty email', { email: '  ' }, 'email', 'Email is required!'],
-  ['an email that is none', { email: 'harbour' }, 'email', 'Should be a valid email'],
-  ['an email of another type', { email: 7 }, 'email', 'Email is required!'],
+  ['an invalid email', { email: 'harbour' }, 'email', 'Should be a valid email'],
+  ['an email that is not a string', { email: 7 }, 'email', 'Email is required!'],
   ['an email with a line break', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'Should be a valid email'],
   ['no password', { password: undefined }, 'password', 'Password is required!'],
   ['an empty password', { password: '' }, 'password', 'Password is required!'],
@@ -29,7 +29,7 @@ const faults: readonly [what: string, change: object, field: string, sentence: s
     'Ensure this field has at least 8 characters.',
   ],
   [
-    'another confirmation',
+    'a different confirmation',
     { confirm_password: `${PASSWORD}!` },
     'confirm_password',
     'Confirm password does not match with password!',
@@ -42,8 +42,8 @@ const faults: readonly [what: string, change: object, field: string, sentence: s
   ],
 ];
 
-for (const [what, change, field, sentence] of faults) {
-  test(`a sign-up with ${what} is refused: ${sentence}`, async ({ world }) => {
+for (const [what, change, field, sentence] of invalidForms) {
+  test(`a sign-up with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const email = someEmail();
     const payload = { email, password: PASSWORD, confirm_password: PASSWORD, ...change };
     const response = await world.visitor().request({ method: 'POST', url: '/api/users/sign-up/', payload });
@@ -55,7 +55,7 @@ for (const [what, change, field, sentence] of faults) {
   });
 }
 
-test('an empty sign-up names every field that is missing', async ({ world }) => {
+test('an empty sign-up reports every missing field', async ({ world }) => {
   const response = await world.visitor().request({ method: 'POST', url: '/api/users/sign-up/', payload: {} });
   expect(response.json()).toEqual({
     message: 'Email is required!',
@@ -70,7 +70,7 @@ test('an empty sign-up names every field that is missing', async ({ world }) => 
   });
 });
 
-test('text that cannot be stored is refused, never an error of ours', async ({ world }) => {
+test('text that cannot be stored is rejected with 400, not 500', async ({ world }) => {
   for (const first_name of ['a\0b', '\ud800']) {
     const payload = { email: someEmail(), password: PASSWORD, confirm_password: PASSWORD, first_name };
     const response = await world.visitor().request({ method: 'POST', url: '/api/users/sign-up/', payload });
@@ -78,24 +78,24 @@ test('text that cannot be stored is refused, never an error of ours', async ({ w
   }
 });
 
-test('the shortest and the longest password are taken whole', async ({ world }) => {
+test('the shortest and the longest password are accepted in full', async ({ world }) => {
   for (const password of ['8 chars!', 'ü'.repeat(128)]) {
     const body = { email: someEmail(), password, confirm_password: password };
     expect(await world.visitor().call(signUp, { body })).toMatchObject({ email: body.email });
   }
 });
 
-const codeFaults: readonly [what: string, change: object, field: string, sentence: string][] = [
+const invalidConfirmations: readonly [what: string, change: object, field: string, sentence: string][] = [
   ['no code', { code: undefined }, 'code', 'Code is required!'],
   ['an empty code', { code: ' ' }, 'code', 'Code is required!'],
-  ['null for a code', { code: null }, 'code', 'Code is required!'],
-  ['a list for a code', { code: ['123456'] }, 'code', 'Code is required!'],
+  ['null as code', { code: null }, 'code', 'Code is required!'],
+  ['a list as code', { code: ['123456'] }, 'code', 'Code is required!'],
   ['no email', { email: undefined }, 'email', 'Email is required!'],
-  ['an email that is none', { email: 'harbour' }, 'email', 'Should be a valid email'],
+  ['an invalid email', { email: 'harbour' }, 'email', 'Should be a valid email'],
 ];
 
-for (const [what, change, field, sentence] of codeFaults) {
-  test(`a confirmation with ${what} is refused: ${sentence}`, async ({ world }) => {
+for (const [what, change, field, sentence] of invalidConfirmations) {
+  test(`a confirmation with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const payload = { email: someEmail(), code: '123456', ...change };
     const response = await world.visitor().request({ method: 'POST', url: '/api/users/sign-up/confirm/', payload });
     expect(response.statusCode).toBe(400);
@@ -103,7 +103,7 @@ for (const [what, change, field, sentence] of codeFaults) {
   });
 }
 
-test('a code may be typed with spaces around it', async ({ world }) => {
+test('spaces around a code are ignored', async ({ world }) => {
   const email = someEmail();
   await world.visitor().call(signUp, { body: { email, password: PASSWORD, confirm_password: PASSWORD } });
   const { code } = await confirmationSentTo(world, email);

@@ -8,7 +8,7 @@ import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const form = (email: string, password = PASSWORD) => ({ email, password, confirm_password: password });
 
-test('a sign-up answers its id and address and sends the code with a link that carries it', async ({ world }) => {
+test('a sign-up returns its id and address and emails the code with a link that contains it', async ({ world }) => {
   const email = someEmail();
   const answer = await world.visitor().call(contract.signUp, { body: form(email) });
   expect(answer).toEqual({ id: expect.any(Number), email });
@@ -18,7 +18,7 @@ test('a sign-up answers its id and address and sends the code with a link that c
   expect(link.origin).toBe(new URL(world.deps.config.PUBLIC_URL).origin);
 });
 
-test('the letter is marked as sent once the work was done', async ({ world }) => {
+test('the email is marked as sent once the job is done', async ({ world }) => {
   const email = someEmail();
   await world.visitor().call(contract.signUp, { body: form(email) });
   expect(await world.mails(email)).toMatchObject([{ status: 'queued', to_email: email }]);
@@ -26,14 +26,14 @@ test('the letter is marked as sent once the work was done', async ({ world }) =>
   expect(await world.mails(email)).toMatchObject([{ status: 'sent' }]);
 });
 
-test('an address with a plus sign survives its link', async ({ world }) => {
+test('an address with a plus sign is encoded correctly in the link', async ({ world }) => {
   const email = someEmail().replace('@', '+harbour@');
   await world.visitor().call(contract.signUp, { body: form(email) });
   const { link } = await confirmationSentTo(world, email);
   expect(link.searchParams.get('email')).toBe(email);
 });
 
-test('the names of the sign-up become the names of the user', async ({ world }) => {
+test('the user gets the names from the sign-up', async ({ world }) => {
   const email = someEmail();
   const visitor = world.visitor();
   await visitor.call(contract.signUp, { body: { ...form(email), first_name: ' Grace ', last_name: 'Hopper' } });
@@ -43,7 +43,7 @@ test('the names of the sign-up become the names of the user', async ({ world }) 
   expect(result).toMatchObject({ first_name: 'Grace', last_name: 'Hopper', name: 'Grace Hopper', email });
 });
 
-test('an address is the same in any letter case', async ({ world }) => {
+test('addresses are case-insensitive', async ({ world }) => {
   const email = someEmail();
   const shouted = await world.visitor().call(contract.signUp, { body: form(` ${email.toUpperCase()} `) });
   const quiet = await world.visitor().call(contract.signUp, { body: form(email) });
@@ -55,7 +55,7 @@ for (const [name, status_id] of [
   ['confirmed', USER_STATUS.active],
   ['blocked', USER_STATUS.blocked],
 ] as const) {
-  test(`an address with a ${name} account might already have an account`, async ({ world }) => {
+  test(`signing up an address with a ${name} account is rejected as taken`, async ({ world }) => {
     const { email } = await world.user({ status_id });
     const refusal = await world.visitor().refused(contract.signUp, { body: form(email.toUpperCase()) });
     expect(refusal.status).toBe(400);
@@ -69,7 +69,7 @@ for (const [name, status_id] of [
   });
 }
 
-test('signing an unconfirmed address up again sends a new code to the same account', async ({ world }) => {
+test('signing up an unconfirmed address again sends a new code for the same account', async ({ world }) => {
   const email = someEmail();
   const visitor = world.visitor();
   const first = await visitor.call(contract.signUp, { body: form(email) });
@@ -80,7 +80,7 @@ test('signing an unconfirmed address up again sends a new code to the same accou
   await visitor.call(contract.confirmSignUp, { body: { email, code } });
 });
 
-test('many sign-ups of one address at once make one account', async ({ world }) => {
+test('concurrent sign-ups of one address create one account', async ({ world }) => {
   const email = someEmail();
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() => world.visitor().call(contract.signUp, { body: form(email) })),
@@ -88,7 +88,7 @@ test('many sign-ups of one address at once make one account', async ({ world }) 
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
 });
 
-test('only the fields of the form are taken: nobody signs up as a superuser', async ({ world }) => {
+test('unknown fields are ignored: signing up as a superuser is impossible', async ({ world }) => {
   const email = someEmail();
   const payload = { ...form(email), is_superuser: true, status_id: 1, role: 'superuser' };
   const response = await world.visitor().request({ method: 'POST', url: '/api/users/sign-up/', payload });

@@ -13,20 +13,20 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { countNamedMail, refuseFullTarget } from '../../../../mail/named-mails.ts';
 import { putMail } from '../../../../mail/outbox.ts';
 import { confirmationLetter } from '../auth.letters.ts';
-import { findAccount, insertSignUp, lockAccount, makeAccount } from '../auth.queries.ts';
+import { createAccountIfMissing, findAccount, insertSignUp, lockAccount } from '../auth.queries.ts';
 
-/** decisions §4: the code belongs to this sign-up and confirms this password, whoever else signs the address up. */
+/** decisions §4: a code confirms only its own sign-up and password, even if someone else signs up the same address. */
 export async function signUp(deps: Deps, { email, password, first_name, last_name }: SignUp) {
   const refuseTaken = (status: number | undefined) => {
     const taken = status !== undefined && status !== USER_STATUS.unconfirmed;
     if (taken) throw fieldError('email', messages.emailExists);
   };
   refuseTaken((await findAccount(deps.db, email))?.status_id);
-  // A password is not hashed for nothing.
+  // Checked before hashing, which is expensive.
   await refuseFullTarget(deps, email);
   const password_hash = await hashPassword(password);
   return transaction(deps, null, async (tx) => {
-    const isNew = await makeAccount(tx.db, email, tx.now);
+    const isNew = await createAccountIfMissing(tx.db, email, tx.now);
     const account = found(await lockAccount(tx.db, email));
     refuseTaken(account.status_id);
     const code = newCode();

@@ -8,11 +8,11 @@ declare module '../../../../db/tables.ts' {
     blobs: {
       sha256: string;
       size: number;
-      /** They are not all there yet, and under a name of their own. */
+      /** Set while the bytes are incomplete and stored under a temporary name. */
       staged_date: ColumnType<Date | null, Date | undefined, never>;
-      /** When they were kept ahead of what they are for; null once something came of it, or for what never was. */
+      /** Set while the bytes are stored ahead of the file that will use them. */
       kept_date: ColumnType<Date | null, Date | null | undefined, Date | null>;
-      /** They are a message as it came: nobody drops them. */
+      /** A received message, which is never garbage-collected. */
       is_message: Generated<boolean>;
     };
     blob_chunks: { sha256: string; position: number; bytes: Buffer };
@@ -20,8 +20,8 @@ declare module '../../../../db/tables.ts' {
 }
 
 /**
- * What one statement writes: a tenth of a second's work for the embedded database at the very worst, when the bytes are made to
- * be hard to compress. It answers without a turn of the event loop, so that between two of them others must be let in.
+ * Bytes per statement: at worst, with incompressible bytes, 0.1 s of work for the embedded database. It responds without
+ * yielding to the event loop, so writers must yield between chunks.
  */
 export const CHUNK_BYTES = 128 * 1024;
 const CHUNKS_AT_ONCE = 8;
@@ -38,13 +38,13 @@ async function insertChunks(db: Db, sha256: string, bytes: Buffer): Promise<void
   }
 }
 
-/** The same bytes are kept once, however many files they are; held, so that nobody drops them before the file is there. */
+/** Stores bytes once per content (deduplication), locked against garbage collection until the transaction ends. */
 export async function insertBlob(db: Db, sha256: string, bytes: Buffer, kept_date: Date | null = null): Promise<void> {
-  if (await beginBlob(db, sha256, bytes.length, kept_date)) await insertChunks(db, sha256, bytes);
+  if (await insertOrLockBlob(db, sha256, bytes.length, kept_date)) await insertChunks(db, sha256, bytes);
 }
 
-/** Whether the bytes are new; those that are there are held. */
-async function beginBlob(db: Db, sha256: string, size: number, kept_date: Date | null): Promise<boolean> {
+/** Returns true if the bytes are new; otherwise locks the existing ones. */
+async function insertOrLockBlob(db: Db, sha256: string, size: number, kept_date: Date | null): Promise<boolean> {
   for (;;) {
     const made = await db
       .insertInto('blobs')
@@ -54,16 +54,16 @@ async function beginBlob(db: Db, sha256: string, size: number, kept_date: Date |
       .executeTakeFirst();
     if (made) return true;
     const held = await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forKeyShare().execute();
-    // None: they were dropped between the two looks.
+    // None: they were deleted between the two statements.
     if (held.length > 0) {
-      if (kept_date) await keepLonger(db, sha256, kept_date);
+      if (kept_date) await extendRetention(db, sha256, kept_date);
       return false;
     }
   }
 }
 
-/** The same bytes are wanted again: those that nothing has come of yet get their time anew, now and then. */
-async function keepLonger(db: Db, sha256: string, kept_date: Date): Promise<void> {
+/** Extends the retention of pre-stored bytes that are stored again; at most hourly, to avoid writes. */
+async function extendRetention(db: Db, sha256: string, kept_date: Date): Promise<void> {
   const before = new Date(kept_date.getTime() - 3_600_000);
   await db
     .updateTable('blobs')
@@ -73,25 +73,25 @@ async function keepLonger(db: Db, sha256: string, kept_date: Date): Promise<void
     .execute();
 }
 
-/** Many bytes, each piece by itself, so that others get at the database in between. Under this name until they are all there. */
+/** Writes a large blob chunk by chunk under a temporary name, so that other queries can run in between. */
 export async function stageBlob(db: Db, name: string, bytes: Buffer, now: Date): Promise<void> {
   await db.insertInto('blobs').values({ sha256: name, size: bytes.length, staged_date: now }).execute();
   await insertChunks(db, name, bytes);
 }
 
-/** Staged bytes get their true name; when there are such bytes already, those stay. */
-export async function unstageBlob(
+/** Renames staged bytes to their hash, or discards them if the same bytes exist. */
+export async function commitStagedBlob(
   db: Db,
   name: string,
   { sha256, size, kept_date }: { sha256: string; size: number; kept_date: Date },
 ): Promise<void> {
-  if (await beginBlob(db, sha256, size, kept_date)) {
+  if (await insertOrLockBlob(db, sha256, size, kept_date)) {
     await db.updateTable('blob_chunks').set({ sha256 }).where('sha256', '=', name).execute();
   }
   await dropStaged(db, name);
 }
 
-/** They are a message from now on. */
+/** Protects the bytes of a received message from garbage collection. */
 export async function markAsMessage(db: Db, sha256: string): Promise<void> {
   await db.updateTable('blobs').set({ is_message: true }).where('sha256', '=', sha256).execute();
 }
@@ -100,13 +100,13 @@ export async function dropStaged(db: Db, name: string): Promise<void> {
   await db.deleteFrom('blobs').where('sha256', '=', name).execute();
 }
 
-/** What nobody finished: whoever staged it died. */
+/** Deletes staged bytes of crashed processes. */
 export async function sweepStaged(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('blobs').where('staged_date', '<', before).execute();
 }
 
-/** Bytes that were kept before this, whatever came of them. */
-export async function keptBefore(db: Db, before: Date, limit: number): Promise<string[]> {
+/** Bytes that were pre-stored before this time and not checked since. */
+export async function preStoredBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('blobs')
     .select('sha256')
@@ -117,14 +117,14 @@ export async function keptBefore(db: Db, before: Date, limit: number): Promise<s
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Something came of them: nobody has to look again. */
-export async function forgetKept(db: Db, sha256: string): Promise<void> {
+/** Ends the retention check of bytes that are in use. */
+export async function endRetention(db: Db, sha256: string): Promise<void> {
   await db.updateTable('blobs').set({ kept_date: null }).where('sha256', '=', sha256).execute();
 }
 
 /**
- * Takes bytes that neither a file nor a message has. Locked first: whoever is about to make a file of them is waited for,
- * and then seen.
+ * Deletes bytes that no file or message uses. Locked first, so that a transaction that is creating a file from them
+ * finishes before the check.
  */
 export async function removeOrphan(db: Db, sha256: string): Promise<void> {
   await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forUpdate().execute();
@@ -138,7 +138,7 @@ export async function removeOrphan(db: Db, sha256: string): Promise<void> {
     .execute();
 }
 
-/** The bytes piece by piece, as they are taken: somebody who reads slowly holds one piece of them, not all. */
+/** Streams bytes chunk by chunk with backpressure: a slow reader holds only one chunk in memory. */
 export async function* streamBlob(db: Db, sha256: string, size: number): AsyncGenerator<Buffer> {
   let sent = 0;
   for (let position = 0; sent < size; position += 1) {
@@ -148,14 +148,14 @@ export async function* streamBlob(db: Db, sha256: string, size: number): AsyncGe
       .where('sha256', '=', sha256)
       .where('position', '=', position)
       .executeTakeFirst();
-    // Deleted meanwhile: whoever was promised so many bytes must see that these are not all.
-    if (!chunk) throw new Error('the file was deleted while it was sent');
+    // Deleted meanwhile. The error aborts the response, because its content-length cannot be met.
+    if (!chunk) throw new Error('the file was deleted while it was being sent');
     sent += chunk.bytes.length;
     yield chunk.bytes;
   }
 }
 
-/** Bytes of so many are read; of a single chunk, together with those that others ask for at the same moment. */
+/** Reads all bytes. Concurrent reads of single-chunk blobs are batched. */
 export const readBlob = (db: Db, sha256: string, size: number): Promise<Buffer> =>
   size <= CHUNK_BYTES ? readChunk(db, sha256) : readChunks(db, sha256);
 

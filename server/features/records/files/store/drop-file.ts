@@ -4,7 +4,7 @@ import { enqueue, type JobHandler } from '../../../../jobs/queue.ts';
 import { removeFile } from '../files.queries.ts';
 import { removeOrphan } from './blobs.queries.ts';
 
-/** The file is gone with the act. Its bytes follow by a job: two acts that each keep what the other drops would lock up. */
+/** Deletes the file now and its bytes in a job: two transactions that each store bytes the other deletes would deadlock. */
 export async function dropFile(tx: Tx, id: number): Promise<void> {
   const sha256 = await removeFile(tx.db, id);
   if (sha256 !== undefined) await enqueue(tx, 'drop-bytes', { sha256 });

@@ -8,7 +8,7 @@ const isZip = startsWith(0x50, 0x4b, 0x03, 0x04);
 const isOldOffice = startsWith(0xd0, 0xcf, 0x11, 0xe0);
 const isText = (bytes: Buffer) => !bytes.subarray(0, 4096).includes(0);
 
-/** What people put on orders and notices. Whatever is not in here, HTML and scripts above all, is only bytes. */
+/** Types allowed on orders and notices. Anything else, above all HTML and scripts, is served as application/octet-stream. */
 const KINDS: Readonly<Record<string, { type: string; is: (bytes: Buffer) => boolean }>> = {
   '.pdf': { type: 'application/pdf', is: startsWith(0x25, 0x50, 0x44, 0x46) },
   '.png': { type: 'image/png', is: startsWith(0x89, 0x50, 0x4e, 0x47) },
@@ -28,12 +28,12 @@ const KINDS: Readonly<Record<string, { type: string; is: (bytes: Buffer) => bool
   '.doc': { type: 'application/msword', is: isOldOffice },
 };
 
-/** security rule 17: by content and extension, both. */
+/** security rule 17: both content and extension must match. */
 export function fileType({ name, bytes }: { name: string; bytes: Buffer }): string {
   const kind = KINDS[extname(name).toLowerCase()];
   return kind?.is(bytes) ? kind.type : 'application/octet-stream';
 }
 
-/** No file at all, or an empty or nameless one among them: what a form sends when nothing was chosen. */
-export const isNothing = (files: readonly { name: string; bytes: Buffer }[]): boolean =>
+/** No files, or an empty or unnamed one: browsers send that if no file was chosen. */
+export const isFileMissing = (files: readonly { name: string; bytes: Buffer }[]): boolean =>
   files.length === 0 || files.some(({ name, bytes }) => name.trim() === '' || bytes.length === 0);

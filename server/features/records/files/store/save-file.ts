@@ -3,19 +3,19 @@ import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { cleanFileName } from '#core/rules/text/file-name.ts';
 import { newSecret } from '../../../../crypto/secrets.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { insertFile, ON_NOTHING } from '../files.queries.ts';
+import { insertFile, UNATTACHED } from '../files.queries.ts';
 import { insertBlob } from './blobs.queries.ts';
 
 interface NewFile {
   name: string;
   type: string;
   bytes: Buffer;
-  /** What it is put on; absent: nothing yet, it is its uploader's. */
+  /** The object it is attached to; absent for an unattached upload. */
   model?: Model;
   object_id: number;
 }
 
-/** decisions §1: files live in the database, in chunks, by SHA-256; a file is there exactly when its row is. */
+/** decisions §1: files are stored in the database, in chunks, by SHA-256; a file exists if and only if its row does. */
 export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: NewFile) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = newSecret();
@@ -25,7 +25,7 @@ export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: 
     name: cleanFileName(name),
     type,
     size: bytes.length,
-    content_type: model ? CONTENT_TYPES[model] : ON_NOTHING,
+    content_type: model ? CONTENT_TYPES[model] : UNATTACHED,
     object_id,
     key,
     created_by: tx.actor_id,

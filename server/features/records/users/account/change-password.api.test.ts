@@ -18,7 +18,7 @@ test('a password change ends the other sessions and keeps this one', async ({ wo
   expect((await there.refused(refreshTokens, { body: { refresh: there.refresh! } })).status).toBe(401);
 });
 
-test('after it the new password logs in and the old one does not', async ({ world }) => {
+test('after a password change the new password logs in and the old one does not', async ({ world }) => {
   const person = await world.user();
   await person.call(changePassword, { params: person, body: form });
   await world.visitor().call(login, { body: { username: person.email, password: NEW } });
@@ -26,7 +26,7 @@ test('after it the new password logs in and the old one does not', async ({ worl
   expect((await world.visitor().refused(login, { body: old })).status).toBe(401);
 });
 
-const faults: readonly [what: string, change: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, change: object, field: string, sentence: string][] = [
   ['no current password', { current_password: undefined }, 'current_password', 'Current password is required!'],
   ['an empty current password', { current_password: '' }, 'current_password', 'Current password is required!'],
   [
@@ -38,46 +38,46 @@ const faults: readonly [what: string, change: object, field: string, sentence: s
   ['no new password', { new_password: undefined }, 'new_password', 'New password is required!'],
   ['an empty new password', { new_password: '' }, 'new_password', 'New password is required!'],
   [
-    'a short one',
+    'a short new password',
     { new_password: 'short', confirm_password: 'short' },
     'new_password',
     'Ensure this field has at least 8 characters.',
   ],
   [
-    'a common one',
+    'a common new password',
     { new_password: 'password1', confirm_password: 'password1' },
     'new_password',
     messages.passwordCommon,
   ],
   [
-    'a long one',
+    'a long new password',
     { new_password: 'x'.repeat(129), confirm_password: 'x'.repeat(129) },
     'new_password',
     messages.passwordTooLong,
   ],
   [
-    'the same one',
+    'an unchanged password',
     { new_password: PASSWORD, confirm_password: PASSWORD },
     'new_password',
     'New password cannot be the same as the current password.',
   ],
   ['no confirmation', { confirm_password: undefined }, 'confirm_password', 'Confirm password is required!'],
   [
-    'another confirmation',
+    'a different confirmation',
     { confirm_password: `${NEW}!` },
     'confirm_password',
     'Confirm password does not match with password!',
   ],
   [
-    'the current one for a confirmation',
+    'the current password as confirmation',
     { confirm_password: PASSWORD },
     'confirm_password',
     'Confirm password does not match with password!',
   ],
 ];
 
-for (const [what, change, field, sentence] of faults) {
-  test(`a password change with ${what} is refused: ${sentence}`, async ({ world }) => {
+for (const [what, change, field, sentence] of invalidForms) {
+  test(`a password change with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const person = await world.user();
     const other = await world.session(person);
     const url = `/api/users/${person.id}/update-password/`;
@@ -89,7 +89,9 @@ for (const [what, change, field, sentence] of faults) {
   });
 }
 
-test('a password is its owner’s alone: 403 for a superuser and a colleague, 404 for a stranger', async ({ world }) => {
+test('users change only their own password: 403 for a superuser and a colleague, 404 for a stranger', async ({
+  world,
+}) => {
   const [person, colleague, stranger] = [await world.user(), await world.user(), await world.user()];
   await world.company([
     [person, 'viewer'],
@@ -105,7 +107,7 @@ test('a password is its owner’s alone: 403 for a superuser and a colleague, 40
   await world.visitor().call(login, { body: { username: person.email, password: PASSWORD } });
 });
 
-test('ten wrong current passwords are answered, the next must wait', async ({ world }) => {
+test('the eleventh wrong current password is rejected with 429', async ({ world }) => {
   const person = await world.user();
   const guess = { ...form, current_password: 'not this one' };
   for (let tries = 1; tries <= 10; tries++) {

@@ -14,13 +14,13 @@ import { getUser, lockUser, passwordHashOf, updateUser } from '../users.queries.
 
 const WRONG_TRIES = { tries: 10, seconds: 15 * 60 };
 
-/** decisions §10: the other sessions end, this one stays. */
+/** decisions §10: ends all other sessions and keeps this one. */
 export async function changePassword(deps: Deps, actor: Actor, id: number, body: ChangePassword): Promise<User> {
   const user = found(await getUser(deps.db, visibleTo(actor), id));
   authorize(actor, 'user.set_password', { user_id: id });
   const key = `password:user:${id}`;
   await deps.limits.count(key, WRONG_TRIES);
-  // The costly work is done before anything is locked; the lock then finds whether it still holds.
+  // Hashing is expensive, so it happens before locking; the locked row is then checked for changes (optimistic lock).
   const wrong = () => fieldError('current_password', messages.currentPasswordWrong);
   const before = await passwordHashOf(deps.db, id);
   if (!(await passwordMatches(before, body.current_password))) throw wrong();

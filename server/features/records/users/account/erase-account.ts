@@ -6,8 +6,12 @@ import { endSessions } from '../../auth/session/end-sessions.ts';
 import { dropFile } from '../../files/store/drop-file.ts';
 import { eraseUser, getUser, lockUser } from '../users.queries.ts';
 
-/** An account that this actor may delete, locked. */
-export async function lockAccount(tx: Tx, actor: Actor, id: number): Promise<{ image_file_id: number | null }> {
+/** Locks an account that the actor may delete. */
+export async function lockDeletableAccount(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<{ image_file_id: number | null }> {
   await lockUser(tx.db, id);
   const user = found(await getUser(tx.db, visibleTo(actor), id));
   authorize(actor, 'user.delete', { user_id: id });

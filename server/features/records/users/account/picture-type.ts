@@ -16,7 +16,7 @@ const KINDS = [
   },
 ];
 
-/** security rule 17: a picture by its content and its extension, both; never SVG. */
+/** security rule 17: both content and extension must match an image type; SVG is never allowed. */
 export function pictureType({ name, bytes }: { name: string; bytes: Buffer }): string | undefined {
   const extension = extname(name).toLowerCase();
   return KINDS.find((kind) => kind.extensions.includes(extension) && kind.is(bytes))?.type;

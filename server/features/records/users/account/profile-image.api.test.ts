@@ -6,10 +6,10 @@ import { messages } from '#core/messages.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test } from '#tests/world/world.ts';
 
-/** As much of each format as makes it one, and some bytes that no other test has. */
-const begins = { png: '89504e470d0a1a0a', jpeg: 'ffd8ffe0', webp: '524946460000000057454250', gif: '474946383961' };
-const picture = (kind: keyof typeof begins, size = 64) =>
-  Buffer.concat([Buffer.from(begins[kind], 'hex'), randomBytes(size)]);
+/** The signature of each format, followed by random bytes to make the file unique. */
+const SIGNATURES = { png: '89504e470d0a1a0a', jpeg: 'ffd8ffe0', webp: '524946460000000057454250', gif: '474946383961' };
+const picture = (kind: keyof typeof SIGNATURES, size = 64) =>
+  Buffer.concat([Buffer.from(SIGNATURES[kind], 'hex'), randomBytes(size)]);
 
 function upload(person: Person, name: string, bytes: Buffer, field = 'image', type = 'image/png') {
   const boundary = `----${randomBytes(8).toString('hex')}`;
@@ -28,7 +28,7 @@ for (const [name, kind, type] of [
   ['me.jpeg', 'jpeg', 'image/jpeg'],
   ['me.webp', 'webp', 'image/webp'],
 ] as const) {
-  test(`${name} is taken and shown at its path as ${type}`, async ({ world }) => {
+  test(`${name} is accepted and served as ${type}`, async ({ world }) => {
     const person = await world.user();
     const bytes = picture(kind);
     const response = await upload(person, name, bytes, 'image', 'application/octet-stream');
@@ -48,19 +48,19 @@ for (const [name, kind, type] of [
 }
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const lies: readonly [what: string, name: string, bytes: Buffer][] = [
+const invalidPictures: readonly [what: string, name: string, bytes: Buffer][] = [
   ['an SVG', 'me.svg', svg],
-  ['an SVG that calls itself PNG', 'me.png', svg],
-  ['a page that calls itself JPEG', 'me.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an SVG named as PNG', 'me.png', svg],
+  ['an HTML page named as JPEG', 'me.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a GIF', 'me.gif', picture('gif')],
-  ['a PNG that calls itself JPEG', 'me.jpg', picture('png')],
-  ['a PNG that calls itself a page', 'me.html', picture('png')],
+  ['a PNG named as JPEG', 'me.jpg', picture('png')],
+  ['a PNG named as HTML', 'me.html', picture('png')],
   ['a PNG without an extension', 'png', picture('png')],
-  ['a sound in the clothes of WebP', 'me.webp', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
+  ['a WAV file named as WebP', 'me.webp', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
 ];
 
-for (const [what, name, bytes] of lies) {
-  test(`${what} is refused`, async ({ world }) => {
+for (const [what, name, bytes] of invalidPictures) {
+  test(`${what} is rejected`, async ({ world }) => {
     const person = await world.user();
     const response = await upload(person, name, bytes);
     expect(response.statusCode).toBe(400);
@@ -69,7 +69,7 @@ for (const [what, name, bytes] of lies) {
   });
 }
 
-test('no picture, an empty one and one under another name are missing', async ({ world }) => {
+test('a missing picture, an empty one and one in another field are rejected as missing', async ({ world }) => {
   const person = await world.user();
   for (const response of [
     await upload(person, 'me.png', Buffer.alloc(0)),
@@ -80,7 +80,7 @@ test('no picture, an empty one and one under another name are missing', async ({
   }
 });
 
-test('what is no multipart body, or a broken one, is refused', async ({ world }) => {
+test('a body that is not multipart, or is malformed, is rejected', async ({ world }) => {
   const person = await world.user();
   const url = '/api/users/profile-image/';
   expect((await person.request({ method: 'POST', url, payload: { image: 'x' } })).statusCode).toBe(415);
@@ -90,19 +90,19 @@ test('what is no multipart body, or a broken one, is refused', async ({ world })
   expect(broken.statusCode).toBe(400);
 });
 
-test('a picture of many megabytes is taken whole, one that is too large is not', async ({ world }) => {
+test('a picture of several megabytes is stored completely; one that is too large is rejected', async ({ world }) => {
   const person = await world.user();
   const large = picture('png', 3 * 1024 * 1024);
   const { image } = (await upload(person, 'large.png', large)).json();
   const shown = await world.visitor().request({ method: 'GET', url: image.file });
   expect(shown.rawPayload.equals(large)).toBe(true);
-  const huge = Buffer.concat([Buffer.from(begins.png, 'hex'), Buffer.alloc(UPLOAD_BYTES)]);
+  const huge = Buffer.concat([Buffer.from(SIGNATURES.png, 'hex'), Buffer.alloc(UPLOAD_BYTES)]);
   const refused = await upload(person, 'huge.png', huge);
   expect([refused.statusCode, refused.json()]).toEqual([413, { message: messages.tooLarge }]);
   expect((await person.call(getUser, { params: person })).info).toEqual({ image });
 });
 
-test('a replaced picture is gone', async ({ world }) => {
+test('a replaced picture is deleted', async ({ world }) => {
   const person = await world.user();
   const old = (await upload(person, 'old.png', picture('png'))).json().image;
   const next = (await upload(person, 'new.png', picture('png'))).json().image;
@@ -111,7 +111,7 @@ test('a replaced picture is gone', async ({ world }) => {
   expect(await world.deps.db.selectFrom('files').select('id').where('id', '=', old.id).execute()).toEqual([]);
 });
 
-test('the picture goes with its user', async ({ world }) => {
+test('the picture is deleted with its user', async ({ world }) => {
   const person = await world.user();
   const { image } = (await upload(person, 'me.png', picture('png'))).json();
   const url = `/api/users/${person.id}/delete/`;
@@ -119,7 +119,7 @@ test('the picture goes with its user', async ({ world }) => {
   expect((await world.visitor().request({ method: 'GET', url: image.file })).statusCode).toBe(404);
 });
 
-test('pictures that people swap at the same moment stay whole, and no bytes stay behind', async ({ world }) => {
+test('pictures replaced concurrently stay intact and leave no orphaned bytes', async ({ world }) => {
   const people = await Promise.all([1, 2, 3, 4].map(() => world.user()));
   const pictures = [picture('png'), picture('png')];
   for (const round of [0, 1, 2, 3, 4]) {

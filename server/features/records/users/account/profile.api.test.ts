@@ -3,7 +3,7 @@ import { getProfile } from '#core/contract/records/users.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { PASSWORD, test } from '#tests/world/world.ts';
 
-test('the profile is the user who is logged in, with their companies and roles', async ({ world }) => {
+test('the profile shows the logged-in user with their companies and roles', async ({ world }) => {
   const [person, colleague] = [await world.user(), await world.user()];
   const first = await world.company([
     [person, 'owner'],
@@ -38,13 +38,13 @@ test('the profile is the user who is logged in, with their companies and roles',
   });
 });
 
-test('the profile of a superuser says so', async ({ world }) => {
+test('a superuser’s profile has the superuser role', async ({ world }) => {
   const { result, companies } = await (await world.superuser()).call(getProfile, {});
   expect(result).toMatchObject({ role: 'superuser', is_superuser: true });
   expect(companies).toEqual([]);
 });
 
-test('a path answers with and without its last slash', async ({ world }) => {
+test('paths work with and without a trailing slash', async ({ world }) => {
   const person = await world.user();
   for (const url of ['/api/users/profile', '/api/users/profile/']) {
     const response = await person.request({ method: 'GET', url });
@@ -52,7 +52,7 @@ test('a path answers with and without its last slash', async ({ world }) => {
   }
 });
 
-test('last_login moves with each login', async ({ world }) => {
+test('every login updates last_login', async ({ world }) => {
   const person = await world.user();
   const before = (await person.call(getProfile, {})).result.last_login!;
   world.clock.advance(60);

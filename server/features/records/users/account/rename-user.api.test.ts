@@ -11,30 +11,30 @@ test('a user changes their own names', async ({ world }) => {
   expect(await person.call(getUser, { params: person })).toEqual(answer);
 });
 
-test('a superuser changes anybody’s', async ({ world }) => {
+test('a superuser changes any user’s names', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   await superuser.call(renameUser, { params: person, body: { first_name: 'Eve', last_name: '' } });
   expect(await person.call(getUser, { params: person })).toMatchObject({ first_name: 'Eve', name: 'Eve' });
 });
 
-test('a stranger finds nobody to rename', async ({ world }) => {
+test('renaming a stranger is rejected with 404', async ({ world }) => {
   const [person, stranger] = [await world.user(), await world.user()];
   const refusal = await stranger.refused(renameUser, { params: person, body: { first_name: 'Other' } });
   expect([refusal.status, refusal.body]).toEqual([404, { message: messages.notFound }]);
   expect(await person.call(getUser, { params: person })).toMatchObject({ first_name: 'Ada' });
 });
 
-const faults: readonly [what: string, payload: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, payload: object, field: string, sentence: string][] = [
   ['no first name', { last_name: 'Marlow' }, 'first_name', 'First name is required!'],
   ['an empty first name', { first_name: '' }, 'first_name', 'First name is required!'],
   ['a blank first name', { first_name: ' \t ' }, 'first_name', 'First name is required!'],
-  ['null for a first name', { first_name: null }, 'first_name', 'First name is required!'],
+  ['null as first name', { first_name: null }, 'first_name', 'First name is required!'],
   ['a long first name', { first_name: 'x'.repeat(151) }, 'first_name', messages.tooLong(150)],
   ['a long last name', { first_name: 'Ada', last_name: 'x'.repeat(151) }, 'last_name', messages.tooLong(150)],
 ];
 
-for (const [what, payload, field, sentence] of faults) {
-  test(`${what} is refused: ${sentence}`, async ({ world }) => {
+for (const [what, payload, field, sentence] of invalidForms) {
+  test(`${what} is rejected: ${sentence}`, async ({ world }) => {
     const person = await world.user();
     const response = await person.request({ method: 'PUT', url: `/api/users/${person.id}/`, payload });
     expect(response.statusCode).toBe(400);
@@ -43,7 +43,7 @@ for (const [what, payload, field, sentence] of faults) {
   });
 }
 
-test('nothing but the names is written, whatever is sent', async ({ world }) => {
+test('only names can be changed; other fields are ignored', async ({ world }) => {
   const person = await world.user();
   const payload = {
     first_name: 'Ada',

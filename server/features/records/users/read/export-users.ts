@@ -18,7 +18,7 @@ const COLUMNS: readonly CsvColumn<User>[] = [
   { title: 'last_login', value: ({ last_login }) => last_login },
 ];
 
-/** What the list shows under the same filters, whole. Who those are is settled before the first line leaves. */
+/** Exports the whole list under the same filters. The ids are read before streaming starts, so the set cannot change midway. */
 export async function exportUsers({ db, clock }: Deps, query: UserExportQuery): Promise<Download> {
   const ids = await userKeys(db, query);
   return csvDownload(`users-${dateOf(clock.now())}`, COLUMNS, ids, async (piece) =>

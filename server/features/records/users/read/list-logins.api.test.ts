@@ -4,7 +4,7 @@ import { listLogins } from '#core/contract/records/users.ts';
 import type { Person } from '#tests/world/person.ts';
 import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
-/** A login by hand, with the browser and the address it is made from. */
+/** Logs in from a given browser and IP address. */
 const logIn = (world: World, { email }: Person, password = PASSWORD, address = '127.0.0.1') =>
   world.visitor().request({
     method: 'POST',
@@ -14,7 +14,7 @@ const logIn = (world: World, { email }: Person, password = PASSWORD, address = '
     headers: { 'user-agent': 'Harbour/1.0' },
   });
 
-test('each login and each try that failed is listed, newest first', async ({ world }) => {
+test('successful and failed logins are listed, newest first', async ({ world }) => {
   const person = await world.user();
   world.clock.advance(60);
   await logIn(world, person, PASSWORD, '203.0.113.7');
@@ -32,7 +32,7 @@ test('each login and each try that failed is listed, newest first', async ({ wor
   expect(Date.parse(results[0]!.date) - Date.parse(results[1]!.date)).toBeGreaterThanOrEqual(60_000);
 });
 
-test('a try while blocked is a failed one', async ({ world }) => {
+test('a login attempt while blocked counts as failed', async ({ world }) => {
   const person = await world.user({ status_id: 2 });
   await logIn(world, person);
   const superuser = await world.superuser();
@@ -40,7 +40,7 @@ test('a try while blocked is a failed one', async ({ world }) => {
   expect(results).toHaveLength(1);
 });
 
-test('the list is filtered, searched, ordered and paged', async ({ world }) => {
+test('logins can be filtered, searched, sorted and paged', async ({ world }) => {
   const person = await world.user();
   for (const [password, address] of [
     ['wrong one', '192.0.2.1'],
@@ -62,7 +62,7 @@ test('the list is filtered, searched, ordered and paged', async ({ world }) => {
   expect(await person.call(listLogins, { params: person, query: { offset: 9 } })).toEqual({ results: [], count: 4 });
 });
 
-test('a filter, an ordering or a page that cannot be read is a bad request', async ({ world }) => {
+test('an invalid filter, ordering or page is rejected with 400', async ({ world }) => {
   const person = await world.user();
   for (const query of ['success=maybe', 'ordering=ip', 'limit=0', 'offset=-1', 'country=Iceland', 'limit=1&limit=2']) {
     const response = await person.request({ method: 'GET', url: `/api/users/${person.id}/login_data/?${query}` });
@@ -70,13 +70,13 @@ test('a filter, an ordering or a page that cannot be read is a bad request', asy
   }
 });
 
-test('a superuser sees anybody’s logins, a stranger finds nobody', async ({ world }) => {
+test('a superuser sees any user’s logins; a stranger gets 404', async ({ world }) => {
   const [person, stranger] = [await world.user(), await world.user()];
   expect((await (await world.superuser()).call(listLogins, { params: person })).count).toBe(1);
   expect((await stranger.refused(listLogins, { params: person })).status).toBe(404);
 });
 
-test('a long browser name is cut, an absent one is empty', async ({ world }) => {
+test('a long user agent is truncated; a missing one is empty', async ({ world }) => {
   const person = await world.user();
   const headers = { 'user-agent': 'x'.repeat(2000) };
   await world.visitor().request({

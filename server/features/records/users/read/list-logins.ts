@@ -7,19 +7,19 @@ import { getUser } from '../users.queries.ts';
 import { listCompaniesOf } from './list-user-companies.ts';
 import { presentLogin } from './users.present.ts';
 
-/** decisions §11: oneself or a superuser. */
-async function mayLookInto({ db }: Deps, actor: Actor, id: number): Promise<void> {
+/** decisions §11: only the user and superusers. */
+async function authorizeDetails({ db }: Deps, actor: Actor, id: number): Promise<void> {
   found(await getUser(db, visibleTo(actor), id));
   authorize(actor, 'user.see_logins', { user_id: id });
 }
 
 export async function listLogins(deps: Deps, actor: Actor, id: number, query: LoginListQuery) {
-  await mayLookInto(deps, actor, id);
+  await authorizeDetails(deps, actor, id);
   const { results, count } = await listLoginsOf(deps.db, id, query);
   return { results: results.map(presentLogin), count };
 }
 
 export async function listUserCompanies(deps: Deps, actor: Actor, id: number, query: UserCompanyListQuery) {
-  await mayLookInto(deps, actor, id);
+  await authorizeDetails(deps, actor, id);
   return listCompaniesOf(deps.db, id, query);
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { listUserCompanies } from '#core/contract/records/users.ts';
 import { test } from '#tests/world/world.ts';
 
-test('the companies of a user come with the user’s own roles there', async ({ world }) => {
+test('a user’s companies are listed with the user’s roles', async ({ world }) => {
   const [person, other] = [await world.user(), await world.user()];
   const company = await world.company([
     [person, 'administrator'],
@@ -17,7 +17,7 @@ test('the companies of a user come with the user’s own roles there', async ({ 
   });
 });
 
-test('they are searched, ordered and paged', async ({ world }) => {
+test('a user’s companies can be searched, sorted and paged', async ({ world }) => {
   const person = await world.user();
   const made = [];
   for (let i = 0; i < 3; i++) made.push(await world.company([[person, 'owner']]));
@@ -36,7 +36,7 @@ test('they are searched, ordered and paged', async ({ world }) => {
   expect(await list({ search: '%' })).toEqual(['Alpha 100%', 1]);
 });
 
-test('a superuser sees anybody’s companies, a stranger finds nobody', async ({ world }) => {
+test('a superuser sees any user’s companies; a stranger gets 404', async ({ world }) => {
   const [person, stranger] = [await world.user(), await world.user()];
   await world.company([[person, 'owner']]);
   expect((await (await world.superuser()).call(listUserCompanies, { params: person })).count).toBe(1);

@@ -4,8 +4,11 @@ import { messages } from '#core/messages.ts';
 import type { Person } from '#tests/world/person.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
 
-/** Users that only this test's search finds: all of a family that nobody else has. */
-async function family(world: World, members: { first_name: string; status_id?: number; is_superuser?: boolean }[]) {
+/** Users with a unique last name, which only this test's search finds. */
+async function usersWithUniqueName(
+  world: World,
+  members: { first_name: string; status_id?: number; is_superuser?: boolean }[],
+) {
   const last_name = `Tide${someEmail().replace(/\W/g, '')}`;
   const people: Person[] = [];
   for (const { first_name, ...options } of members) {
@@ -29,8 +32,8 @@ const members = [
   { first_name: 'Dot', status_id: 3 },
 ];
 
-test('a superuser lists users as they are elsewhere, the newest first', async ({ world }) => {
-  const { superuser, last_name, people } = await family(world, members);
+test('a superuser lists users, newest first, in the same shape as a single user', async ({ world }) => {
+  const { superuser, last_name, people } = await usersWithUniqueName(world, members);
   const { results, count } = await superuser.call(listUsers, { query: { search: last_name } });
   expect(count).toBe(4);
   expect(results.map(({ id }) => id)).toEqual(people.map(({ id }) => id).reverse());
@@ -40,8 +43,8 @@ test('a superuser lists users as they are elsewhere, the newest first', async ({
   expect(first).toMatchObject({ status: { id: 2, name: 'Blocked' }, info: { image: null } });
 });
 
-test('the search finds parts of names and addresses in any letter case, and means what it says', async ({ world }) => {
-  const { superuser, last_name, people, names } = await family(world, members);
+test('search matches parts of names and addresses, ignores case and treats wildcards literally', async ({ world }) => {
+  const { superuser, last_name, people, names } = await usersWithUniqueName(world, members);
   const search = async (text: string) => (await superuser.call(listUsers, { query: { search: text } })).count;
   expect(await search(`BEA ${last_name.toUpperCase()}`)).toBe(1);
   expect(await search(people[0]!.email.slice(2, -2).toUpperCase())).toBe(1);
@@ -51,8 +54,8 @@ test('the search finds parts of names and addresses in any letter case, and mean
   expect(await names({ search: `  ${last_name} ` })).toEqual(['Dot', 'Cyd', 'Abe', 'bea', 4]);
 });
 
-test('the filters take the status’s name and whether somebody is a superuser', async ({ world }) => {
-  const { names } = await family(world, members);
+test('users are filtered by status name and superuser flag', async ({ world }) => {
+  const { names } = await usersWithUniqueName(world, members);
   expect(await names({ status__name: 'Active' })).toEqual(['Cyd', 'bea', 2]);
   expect(await names({ status__name: 'Blocked' })).toEqual(['Abe', 1]);
   expect(await names({ status__name: 'Unconfirmed' })).toEqual(['Dot', 1]);
@@ -72,8 +75,8 @@ const orders = {
   status: ['bea', 'Cyd', 'Abe', 'Dot'],
 } as const;
 
-test('each ordering goes both ways, ties and all', async ({ world }) => {
-  const { people, names } = await family(world, members);
+test('every ordering works in both directions, including ties', async ({ world }) => {
+  const { people, names } = await usersWithUniqueName(world, members);
   const { db } = world.deps;
   const logins = { 0: new Date('2026-03-03'), 1: new Date('2026-01-01'), 2: null, 3: new Date('2026-02-02') };
   for (const [i, last_login] of Object.entries(logins)) {
@@ -86,8 +89,8 @@ test('each ordering goes both ways, ties and all', async ({ world }) => {
   }
 });
 
-test('pages follow each other without a gap, and the count is always the whole', async ({ world }) => {
-  const { names } = await family(world, members);
+test('pages have no gaps, and the count is always the total', async ({ world }) => {
+  const { names } = await usersWithUniqueName(world, members);
   expect(await names({ limit: 3, ordering: 'name' })).toEqual(['Abe', 'bea', 'Cyd', 4]);
   expect(await names({ limit: '3', offset: '3', ordering: 'name' })).toEqual(['Dot', 4]);
   expect(await names({ limit: 2, offset: 2, ordering: 'name' })).toEqual(['Cyd', 'Dot', 4]);
@@ -95,15 +98,15 @@ test('pages follow each other without a gap, and the count is always the whole',
   expect(await names({ offset: 2_147_483_647 })).toEqual([4]);
 });
 
-test('ten come when no limit is given', async ({ world }) => {
-  const { names } = await family(
+test('the default limit is ten', async ({ world }) => {
+  const { names } = await usersWithUniqueName(
     world,
     Array.from({ length: 11 }, () => ({ first_name: 'Many' })),
   );
   expect(await names()).toEqual([...Array(10).fill('Many'), 11]);
 });
 
-const unreadable = [
+const invalidQueries = [
   ...['limit=0', 'limit=501', 'limit=-1', 'limit=ten', 'limit=1.5', 'limit=', 'limit=1e2', 'limit=99999999999'],
   ...['offset=-1', 'offset=x', 'offset=', 'offset=2147483648'],
   ...['ordering=password_hash', 'ordering=--id', 'ordering=', 'ordering=id,email', 'ordering=-'],
@@ -111,15 +114,15 @@ const unreadable = [
   ...['search=a&search=b', 'limit=1&limit=1', 'search=%00', `search=${'x'.repeat(201)}`, '__proto__=1'],
 ];
 
-for (const query of unreadable) {
-  test(`?${query.slice(0, 40)} is a bad request`, async ({ world }) => {
+for (const query of invalidQueries) {
+  test(`?${query.slice(0, 40)} is rejected with 400`, async ({ world }) => {
     const response = await (await world.superuser()).request({ method: 'GET', url: `/api/users/?${query}` });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: expect.any(String) });
   });
 }
 
-test('a regular user may not, whatever is asked', async ({ world }) => {
+test('a regular user gets 403 for any query', async ({ world }) => {
   const person = await world.user();
   for (const query of ['', '?limit=0', '?unknown=1']) {
     const response = await person.request({ method: 'GET', url: `/api/users/${query}` });

@@ -29,7 +29,7 @@ export async function listUserStatuses(query: StatusQuery) {
   return pageOf(list, query);
 }
 
-/** Every status can be given to every user that is there: Unconfirmed asks for the address to be confirmed again. */
+/** Any status can be set for any user: Unconfirmed requires the address to be confirmed again. */
 export async function listStatusesOfUser({ db }: Deps, actor: Actor, id: number, query: StatusQuery) {
   found(await getUser(db, visibleTo(actor), id));
   return listUserStatuses(query);

@@ -17,7 +17,7 @@ export const presentPerson = (row: {
   email: row.email,
 });
 
-/** decisions §10: people inside answers, by their ids; a deleted one is still named by the address. */
+/** decisions §10: people embedded in responses, by id. A deleted user is still shown by email address. */
 export async function peopleOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number | null, PersonRef>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const rows = wanted.length === 0 ? [] : await namesOf(db, wanted);

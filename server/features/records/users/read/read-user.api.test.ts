@@ -3,7 +3,7 @@ import { getUser, listLogins, listUserCompanies, renameUser } from '#core/contra
 import { messages } from '#core/messages.ts';
 import { test } from '#tests/world/world.ts';
 
-test('oneself, a colleague and a superuser see a user; a stranger finds nobody there', async ({ world }) => {
+test('a user is visible to themselves, colleagues and superusers; a stranger gets 404', async ({ world }) => {
   const [person, colleague, stranger] = [await world.user(), await world.user(), await world.user()];
   await world.company([
     [person, 'owner'],
@@ -30,9 +30,7 @@ test('oneself, a colleague and a superuser see a user; a stranger finds nobody t
   expect([refusal.status, refusal.body]).toEqual([404, { message: messages.notFound }]);
 });
 
-test('somebody else’s id, one that was never given and one that cannot be answer byte for byte alike', async ({
-  world,
-}) => {
+test('an invisible, an unused and an invalid id get byte-for-byte the same response', async ({ world }) => {
   const [person, stranger] = [await world.user(), await world.user()];
   const ids = [stranger.id, 2_147_483_647, 2_147_483_648, '0', '-1', 'x', '1.5', '99999999999999999999', '%00', '01'];
   const answers = new Set<string>();
@@ -43,7 +41,7 @@ test('somebody else’s id, one that was never given and one that cannot be answ
   expect([...answers]).toEqual([`404 ${JSON.stringify({ message: messages.notFound })}`]);
 });
 
-test('a colleague may look, and not change or look into', async ({ world }) => {
+test('a colleague sees a user, but cannot change them or see their logins', async ({ world }) => {
   const [person, colleague] = [await world.user(), await world.user()];
   await world.company([
     [person, 'viewer'],
@@ -57,7 +55,7 @@ test('a colleague may look, and not change or look into', async ({ world }) => {
   for (const { status, body } of refusals) expect([status, body]).toEqual([403, { message: messages.forbidden }]);
 });
 
-test('who left a company is a stranger to it at once', async ({ world }) => {
+test('a user who left a company immediately becomes invisible to its members', async ({ world }) => {
   const [person, colleague] = [await world.user(), await world.user()];
   await world.company([
     [person, 'owner'],
@@ -68,7 +66,7 @@ test('who left a company is a stranger to it at once', async ({ world }) => {
   expect((await colleague.refused(getUser, { params: person })).status).toBe(404);
 });
 
-test('a user who was deleted is there for nobody', async ({ world }) => {
+test('a deleted user is visible to no one', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   const url = `/api/users/${person.id}/delete/`;
   await person.request({ method: 'DELETE', url, payload: { confirm: 'delete' } });

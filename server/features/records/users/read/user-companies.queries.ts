@@ -6,7 +6,7 @@ import { containing } from '../../../../db/lists/search.ts';
 import { tableListing } from '../../../../db/lists/table-list.ts';
 import type { Db } from '../../../../db/tables.ts';
 
-const myCompanies = (db: Db, userId: number) =>
+const companiesOfUser = (db: Db, userId: number) =>
   db
     .selectFrom('companies as c')
     .where(({ exists, selectFrom }) =>
@@ -20,7 +20,7 @@ const myCompanies = (db: Db, userId: number) =>
     );
 
 const withRoles = (db: Db, userId: number) =>
-  myCompanies(db, userId).select([
+  companiesOfUser(db, userId).select([
     'c.id',
     'c.name',
     'c.status_id',

@@ -6,10 +6,10 @@ import { checkCounters } from '#server/db/counters/check-counters.ts';
 import { test, type World } from '#tests/world/world.ts';
 
 const JOINED = new Date('2026-01-02T03:04:05.000Z');
-const mark = () => `mark${Math.random().toString(36).slice(2, 12)}`;
+const uniqueWord = () => `uniqueWord${Math.random().toString(36).slice(2, 12)}`;
 
-async function crew(world: World) {
-  const [superuser, word] = [await world.superuser(), mark()];
+async function usersInEveryState(world: World) {
+  const [superuser, word] = [await world.superuser(), uniqueWord()];
   const put = async (
     first_name: string,
     values: { last_login?: Date } = {},
@@ -46,8 +46,8 @@ async function crew(world: World) {
   return { superuser, word, people, ids };
 }
 
-test('who logged in at least once, and who acts for a company', async ({ world }) => {
-  const { people, ids } = await crew(world);
+test('users are filtered by having logged in and by having a company', async ({ world }) => {
+  const { people, ids } = await usersInEveryState(world);
   const { member, invited, blocked } = people;
   expect(await ids({ has_logged_in: 'true' })).toEqual([member.id]);
   expect(await ids({ has_logged_in: 'false' })).toEqual([invited.id, blocked.id]);
@@ -56,10 +56,8 @@ test('who logged in at least once, and who acts for a company', async ({ world }
   expect(await ids({ has_company: 'false', status__name: 'Blocked' })).toEqual([blocked.id]);
 });
 
-test('the export is what the filters show, with the mark of UTF-8 and cells that are no formulas', async ({
-  world,
-}) => {
-  const { superuser, word, people } = await crew(world);
+test('the export follows the filters, starts with a UTF-8 BOM and escapes formulas', async ({ world }) => {
+  const { superuser, word, people } = await usersInEveryState(world);
   const response = await superuser.request({ method: 'GET', url: `/api/users/export/?search=${word}&ordering=id` });
   expect(response.headers['content-disposition']).toContain(`filename="users-${dateOf(world.clock.now())}.csv"`);
   const joined = JOINED.toISOString();
@@ -75,8 +73,8 @@ test('the export is what the filters show, with the mark of UTF-8 and cells that
   expect((await people.member.refused(exportUsers, {})).status).toBe(403);
 });
 
-test('the counters are exact, whatever happens to users', async ({ world }) => {
-  const { people } = await crew(world);
+test('the counters stay exact through every change of users', async ({ world }) => {
+  const { people } = await usersInEveryState(world);
   const { db } = world.deps;
   await db.updateTable('users').set({ status_id: USER_STATUS.blocked }).where('id', '=', people.invited.id).execute();
   await db.updateTable('users').set({ deleted_date: world.clock.now() }).where('id', '=', people.blocked.id).execute();

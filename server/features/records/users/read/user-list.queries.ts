@@ -18,10 +18,10 @@ const ORDERINGS = {
   last_login: LAST_LOGIN,
   status: sql`u.status_id`,
 };
-const STANDARD = '-date_joined';
+const DEFAULT_ORDERING = '-date_joined';
 
-/** Status and kind of user have a counter; the other conditions need the rows. */
-function askedOf({ status__name, is_superuser, search, has_logged_in, has_company }: UserExportQuery) {
+/** Status and superuser filters are counted by a counter; the other conditions need the rows. */
+function filtersOf({ status__name, is_superuser, search, has_logged_in, has_company }: UserExportQuery) {
   const members = sql`select r.user_id from representatives r where r.status = 'active'`;
   const others: RawBuilder<boolean>[] = [
     ...(search ? [containsText(sql`(u.email || ' ' || ${NAME})`, search)] : []),
@@ -34,9 +34,12 @@ function askedOf({ status__name, is_superuser, search, has_logged_in, has_compan
   ];
   return { status_id: USER_STATUSES.find(({ name }) => name === status__name)?.id, is_superuser, others };
 }
-type Asked = ReturnType<typeof askedOf>;
+type Filters = ReturnType<typeof filtersOf>;
 
-const counter = ({ status_id, is_superuser }: Asked) => sql`select coalesce(sum(change), 0) from counter_users_by_status
+const counter = ({
+  status_id,
+  is_superuser,
+}: Filters) => sql`select coalesce(sum(change), 0) from counter_users_by_status
   where ${status_id === undefined ? sql`true` : sql`status_id = ${status_id}`}
     and ${is_superuser === undefined ? sql`true` : sql`is_superuser = ${is_superuser}`}`;
 
@@ -53,10 +56,10 @@ const USER_ROWS = sql`select u.id, u.email, u.first_name, u.last_name, u.status_
     u.last_login, f.key as image_key
   from keys k join users u on u.id = k.id left join files f on f.id = u.image_file_id`;
 
-/** The users that were asked for, by a counter where only status and kind are asked. */
+/** The list of matching users, counted by a counter if only status and superuser filters are set. */
 function listOf(query: UserExportQuery): TableList {
-  const asked = askedOf(query);
-  const { status_id, is_superuser, others } = asked;
+  const filters = filtersOf(query);
+  const { status_id, is_superuser, others } = filters;
   return {
     from: sql`users u`,
     where: [
@@ -67,12 +70,12 @@ function listOf(query: UserExportQuery): TableList {
     ],
     id: sql`u.id`,
     orderings: ORDERINGS,
-    ordering: query.ordering ?? STANDARD,
-    count: others.length === 0 ? counter(asked) : undefined,
+    ordering: query.ordering ?? DEFAULT_ORDERING,
+    count: others.length === 0 ? counter(filters) : undefined,
   };
 }
 
-/** All users: the door has let in superusers only. */
+/** Lists all users. The endpoint is for superusers only. */
 export const listUsers = (db: Db, query: UserListQuery): Promise<{ rows: Listed<UserRow>[]; count: number }> =>
   readPage<Listed<UserRow>>(db, query, { ...tableListing(listOf(query)), rows: USER_ROWS });
 

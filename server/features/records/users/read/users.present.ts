@@ -27,7 +27,7 @@ const info = ({ image_file_id, image_key }: AnyRow) => ({
   image: image_file_id !== null && image_key !== null ? { id: image_file_id, file: picturePath(image_key) } : null,
 });
 
-/** A path from the root that a page can show: who knows the key may see the picture. */
+/** The URL path of a picture. It is a capability URL: anyone who knows the key may see the picture. */
 export const picturePath = (key: string): string => `/pictures/${key}`;
 
 export const presentUser = (row: AnyRow): User => ({ ...fields(row), info: info(row) });

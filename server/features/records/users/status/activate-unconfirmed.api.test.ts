@@ -15,7 +15,7 @@ import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 const CHOSEN = 'chosen by the owner of the address';
 
-/** Anybody can sign an address up, with a password and a name of their own. */
+/** Anyone can sign up any address, with any password and name. */
 async function signedUp(world: World, email = someEmail(), password = PASSWORD) {
   const names = { first_name: 'Mallory', last_name: 'Stranger' };
   const { id } = await world
@@ -29,10 +29,10 @@ async function activate(world: World, id: number) {
   return (await world.superuser()).call(setUserStatus, { params: { id }, body: { status_id: 1 } });
 }
 
-const loggingIn = (world: World, username: string, password: string) =>
+const rejectedLogin = (world: World, username: string, password: string) =>
   world.visitor().refused(login, { body: { username, password } });
 
-test('activating an unconfirmed address shows it as Active, without a name that somebody typed', async ({ world }) => {
+test('activating an unconfirmed address makes it Active without the name from its sign-up', async ({ world }) => {
   const { id, email } = await signedUp(world);
   const superuser = await world.superuser();
   const answer = await superuser.call(setUserStatus, { params: { id }, body: { status_id: 1 } });
@@ -48,20 +48,18 @@ test('activating an unconfirmed address shows it as Active, without a name that 
   expect(results).toMatchObject([{ id, status: { id: 1, name: 'Active' } }]);
 });
 
-test('no password that was typed in a sign-up logs in to an activated address: it is as wrong as any other', async ({
-  world,
-}) => {
+test('a password from a sign-up does not log in to an activated address', async ({ world }) => {
   const email = someEmail();
   const { id } = await signedUp(world, email, 'the first stranger’s');
   await signedUp(world, email, 'the second stranger’s');
   await activate(world, id);
   for (const password of ['the first stranger’s', 'the second stranger’s', 'any other password']) {
-    const refusal = await loggingIn(world, email, password);
+    const refusal = await rejectedLogin(world, email, password);
     expect([refusal.status, refusal.body], password).toEqual([401, { message: messages.invalidLogin }]);
   }
 });
 
-test('the codes of an activated address have died, and nobody signs it up again', async ({ world }) => {
+test('the codes of an activated address are invalid, and it cannot be signed up again', async ({ world }) => {
   const email = someEmail();
   const first = await signedUp(world, email);
   const second = await signedUp(world, email);
@@ -76,7 +74,7 @@ test('the codes of an activated address have died, and nobody signs it up again'
   expect(left).toEqual([]);
 });
 
-test('the owner of an activated address sets the password by a link in a letter that names nobody', async ({
+test('the owner of an activated address sets the password through an emailed link; the letter contains no name', async ({
   world,
 }) => {
   const { id, email } = await signedUp(world);
@@ -96,7 +94,7 @@ test('the owner of an activated address sets the password by a link in a letter 
   expect((await world.visitor().refused(resetPassword, { params: { token }, body })).status).toBe(400);
 });
 
-test('the link lives a day; after that a forgotten password is asked for as ever', async ({ world }) => {
+test('the link expires after a day; then the forgotten-password form works as usual', async ({ world }) => {
   const { id, email } = await signedUp(world);
   await activate(world, id);
   const token = await resetTokenSentTo(world, email);
@@ -109,16 +107,16 @@ test('the link lives a day; after that a forgotten password is asked for as ever
   await world.visitor().call(login, { body: { username: email, password: CHOSEN } });
 });
 
-test('an address that was blocked before it was confirmed is activated no other way', async ({ world }) => {
+test('an unconfirmed address that was blocked is activated the same way', async ({ world }) => {
   const { id, email } = await signedUp(world);
   const superuser = await world.superuser();
   await superuser.call(setUserStatus, { params: { id }, body: { status_id: 2 } });
   await superuser.call(setUserStatus, { params: { id }, body: { status_id: 1 } });
-  expect((await loggingIn(world, email, PASSWORD)).status).toBe(401);
+  expect((await rejectedLogin(world, email, PASSWORD)).status).toBe(401);
   await resetTokenSentTo(world, email);
 });
 
-test('a link to set a password dies when the user is blocked', async ({ world }) => {
+test('blocking a user invalidates their link to set a password', async ({ world }) => {
   const { id, email } = await signedUp(world);
   await activate(world, id);
   const token = await resetTokenSentTo(world, email);
@@ -134,7 +132,7 @@ test('activating a user who has a password sends no mail and keeps the password'
   await world.visitor().call(login, { body: { username: person.email, password: PASSWORD } });
 });
 
-test('of an activation and a confirmation at the same moment one decides, and no typed password is left by the other', async ({
+test('of a concurrent activation and confirmation exactly one wins, and the other leaves no password', async ({
   world,
 }) => {
   const superuser = await world.superuser();
@@ -150,7 +148,7 @@ test('of an activation and a confirmation at the same moment one decides, and no
   }
 });
 
-test('the mail of an activation counts among the five account mails of an hour', async ({ world }) => {
+test('the activation email counts toward the limit of five account emails per hour', async ({ world }) => {
   const email = someEmail();
   const { id } = await signedUp(world, email);
   for (let more = 0; more < 4; more++) await signedUp(world, email);
@@ -167,7 +165,7 @@ test('the mail of an activation counts among the five account mails of an hour',
   await resetTokenSentTo(world, email);
 });
 
-test('an invitation to an address with an open sign-up takes the password of who accepts it, and the codes die', async ({
+test('accepting an invitation sets the accepted password and invalidates the codes of open sign-ups', async ({
   world,
 }) => {
   const { email, code } = await signedUp(world);
@@ -177,12 +175,12 @@ test('an invitation to an address with an open sign-up takes the password of who
   const token = await inviteTokenSentTo(world, email);
   const body = { first_name: 'Iris', last_name: 'Quay', password: CHOSEN, confirm_password: CHOSEN };
   await world.visitor().call(confirmInvitation, { params: { token }, body });
-  expect((await loggingIn(world, email, PASSWORD)).status).toBe(401);
+  expect((await rejectedLogin(world, email, PASSWORD)).status).toBe(401);
   expect((await world.visitor().refused(confirmSignUp, { body: { email, code } })).status).toBe(400);
   await world.visitor().call(login, { body: { username: email, password: CHOSEN } });
 });
 
-test('a password is not reset by mail while the address is unconfirmed', async ({ world }) => {
+test('an unconfirmed address gets no reset link', async ({ world }) => {
   const { email } = await signedUp(world);
   await world.visitor().call(forgotPassword, { body: { email } });
   await world.work();

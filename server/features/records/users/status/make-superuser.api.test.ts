@@ -14,7 +14,7 @@ import { makeSuperuser } from './make-superuser.ts';
 
 const CHOSEN = 'chosen on the command line';
 
-test('an account that is made a superuser ends its sessions and its reset links, and has the new password only', async ({
+test('making an account a superuser ends its sessions and reset links, and only the new password works', async ({
   world,
 }) => {
   const person = await world.user();
@@ -30,7 +30,7 @@ test('an account that is made a superuser ends its sessions and its reset links,
   await world.visitor().call(login, { body: { ...wrong, password: CHOSEN } });
 });
 
-test('the sign-ups of an address that is made a superuser die, with their codes and names', async ({ world }) => {
+test('making an address a superuser discards its sign-ups, with their codes and names', async ({ world }) => {
   const email = someEmail();
   const body = { email, password: PASSWORD, confirm_password: PASSWORD, first_name: 'Mallory' };
   const { id } = await world.visitor().call(signUp, { body });

@@ -4,7 +4,7 @@ import { getProfile, setUserStatus } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
 import { PASSWORD, test } from '#tests/world/world.ts';
 
-test('a superuser blocks a user, whose sessions end at once, and activates them again', async ({ world }) => {
+test('a superuser blocks a user, which ends their sessions at once, and activates them again', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   const other = await world.session(person);
   const set = (status_id: number) =>
@@ -20,7 +20,7 @@ test('a superuser blocks a user, whose sessions end at once, and activates them 
   await world.visitor().call(login, { body });
 });
 
-test('the status that a user has already may be given again', async ({ world }) => {
+test('setting the current status again is accepted', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   await superuser.call(setUserStatus, { params: person, body: { status_id: 1 } });
   await person.call(getProfile, {});
@@ -37,7 +37,7 @@ for (const payload of [
   { status_id: true },
   { status_id: [2] },
 ]) {
-  test(`${JSON.stringify(payload)} is no choice: No selected status`, async ({ world }) => {
+  test(`${JSON.stringify(payload)} is rejected: No selected status`, async ({ world }) => {
     const [person, superuser] = [await world.user(), await world.superuser()];
     const url = `/api/users/${person.id}/status/`;
     const response = await superuser.request({ method: 'POST', url, payload });
@@ -51,14 +51,14 @@ for (const payload of [
   });
 }
 
-test('a status may be chosen as text, as forms send it', async ({ world }) => {
+test('a status id may be sent as text, as forms do', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   const url = `/api/users/${person.id}/status/`;
   const response = await superuser.request({ method: 'POST', url, payload: { status_id: '2' } });
   expect([response.statusCode, response.json().status]).toEqual([200, { id: 2, name: 'Blocked' }]);
 });
 
-test('a user_id that is not the user of the address is refused, and neither is changed', async ({ world }) => {
+test('a user_id that differs from the path is rejected, and neither user changes', async ({ world }) => {
   const [person, other, superuser] = [await world.user(), await world.user(), await world.superuser()];
   const refusal = await superuser.refused(setUserStatus, { params: person, body: { user_id: other.id, status_id: 2 } });
   expect(refusal.status).toBe(400);
@@ -66,20 +66,20 @@ test('a user_id that is not the user of the address is refused, and neither is c
   for (const one of [person, other]) await one.call(getProfile, {});
 });
 
-test('nobody changes their own status', async ({ world }) => {
+test('changing one’s own status is rejected', async ({ world }) => {
   const superuser = await world.superuser();
   const refusal = await superuser.refused(setUserStatus, { params: superuser, body: { status_id: 2 } });
   expect([refusal.status, refusal.body]).toEqual([403, { message: messages.statusChangeSelf }]);
   await superuser.call(getProfile, {});
 });
 
-test('a user who is not there has no status to change', async ({ world }) => {
+test('an unknown user is rejected with 404', async ({ world }) => {
   const superuser = await world.superuser();
   const refusal = await superuser.refused(setUserStatus, { params: { id: 2_147_483_647 }, body: { status_id: 2 } });
   expect([refusal.status, refusal.body]).toEqual([404, { message: messages.notFound }]);
 });
 
-test('a regular user may not, whatever the id and the body', async ({ world }) => {
+test('a regular user gets 403 for any id and body', async ({ world }) => {
   const [person, other] = [await world.user(), await world.user()];
   for (const id of [person.id, other.id, 2_147_483_647, 'x']) {
     const url = `/api/users/${id}/status/`;

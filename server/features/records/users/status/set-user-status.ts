@@ -17,7 +17,7 @@ interface StatusChange {
   status_id: number;
 }
 
-/** Blocking ends all sessions at once. Activating an address that was never confirmed confirms the address, not its sign-ups. */
+/** Blocking ends all sessions at once. Activating an unconfirmed address confirms the address, but not its sign-ups. */
 export async function setUserStatus(deps: Deps, actor: Actor, id: number, change: StatusChange): Promise<User> {
   if (change.user_id !== undefined && change.user_id !== id) {
     throw fieldError('user_id', 'This is not the user of the address.');

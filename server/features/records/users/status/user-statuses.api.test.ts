@@ -9,13 +9,13 @@ const ALL = [
   { id: 3, name: 'Unconfirmed' },
 ];
 
-test('the statuses of users are three', async ({ world }) => {
+test('users have three statuses', async ({ world }) => {
   const superuser = await world.superuser();
   expect(await superuser.call(listUserStatuses, {})).toEqual({ results: ALL, count: 3 });
   expect(await superuser.call(listStatusesOfUser, { params: superuser })).toEqual({ results: ALL, count: 3 });
 });
 
-test('the path of one user’s statuses answers with and without its last slash', async ({ world }) => {
+test('the path of a user’s statuses works with and without a trailing slash', async ({ world }) => {
   const superuser = await world.superuser();
   for (const end of ['statuses', 'statuses/']) {
     const response = await superuser.request({ method: 'GET', url: `/api/users/${superuser.id}/${end}` });
@@ -23,7 +23,7 @@ test('the path of one user’s statuses answers with and without its last slash'
   }
 });
 
-test('they are searched, ordered and paged like any list', async ({ world }) => {
+test('statuses can be searched, sorted and paged', async ({ world }) => {
   const superuser = await world.superuser();
   const names = async (query: object) => {
     const { results, count } = await superuser.call(listUserStatuses, { query });
@@ -35,7 +35,7 @@ test('they are searched, ordered and paged like any list', async ({ world }) => 
   expect(await names({ search: 'CON' })).toEqual(['Unconfirmed', 1]);
 });
 
-test('a user who is not there has none, and a regular user may not ask, whatever the id', async ({ world }) => {
+test('the statuses of an unknown user get 404; a regular user gets 403 for any id', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   expect((await superuser.refused(listStatusesOfUser, { params: { id: 2_147_483_647 } })).status).toBe(404);
   for (const url of ['/api/users/statuses/', `/api/users/${person.id}/statuses`, '/api/users/2147483647/statuses']) {

@@ -7,9 +7,9 @@ import { countryName } from '../../../../lookups/countries.ts';
 import { type CompanyRow, lockCompany, updateCompany } from '../companies.queries.ts';
 import { companyValues } from './company-values.ts';
 
-const FORM: readonly string[] = COMPANY_FIELDS;
+const FIELD_ORDER: readonly string[] = COMPANY_FIELDS;
 
-/** What a change would change, as history tells it: in the order of the form, the country by its name. */
+/** The changes for the history, in the order of the form's fields, with the country by name. */
 export function changesOf(company: Partial<CompanyRow>, change: CompanyChange): Change[] {
   return changesBetween<object>(company, companyValues(change))
     .map(({ field, from, to }) =>
@@ -17,10 +17,10 @@ export function changesOf(company: Partial<CompanyRow>, change: CompanyChange): 
         ? { field: 'country', from: countryName(String(from)), to: countryName(String(to)) }
         : { field, from, to },
     )
-    .sort((a, b) => FORM.indexOf(a.field) - FORM.indexOf(b.field));
+    .sort((a, b) => FIELD_ORDER.indexOf(a.field) - FIELD_ORDER.indexOf(b.field));
 }
 
-/** Writes the fields that differ. Whether they may change was asked before; the caller's entry in the history tells it. */
+/** Writes the changed fields. The caller authorizes the change and records it in the history. */
 export async function changeCompanyFields(tx: Tx, company_id: number, change: CompanyChange): Promise<Change[]> {
   const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
   const changes = changesOf(company, change);

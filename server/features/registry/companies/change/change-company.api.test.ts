@@ -6,7 +6,7 @@ import { newCompany } from '#tests/world/companies.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test, type World } from '#tests/world/world.ts';
 
-/** A company that stands in the directory, and somebody with the role there. */
+/** A registered company and a user with this role in it. */
 async function registered(world: World, role: Role, dates: object = {}) {
   const person = await world.user();
   const id = await world.company([[person, role]]);
@@ -28,7 +28,7 @@ const lastEntry = (world: World, id: number) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-test('before the first registration its owner changes everything', async ({ world }) => {
+test('the owner can change every field before the first registration', async ({ world }) => {
   const owner = await world.user();
   const { company } = await newCompany(owner);
   const body = {
@@ -56,7 +56,7 @@ test('before the first registration its owner changes everything', async ({ worl
   });
 });
 
-test('what is not sent stays, and an empty field is refused by its own sentence', async ({ world }) => {
+test('omitted fields stay unchanged, and an empty field is rejected with its own message', async ({ world }) => {
   const owner = await world.user();
   const { company } = await newCompany(owner, { line1: 'Floor 2' });
   expect(await owner.call(changeCompany, { params: company, body: { city: 'Bath' } })).toEqual({
@@ -69,7 +69,7 @@ test('what is not sent stays, and an empty field is refused by its own sentence'
 });
 
 test.for(['owner', 'administrator'] as const)(
-  'the %s of a registered one changes where notices go',
+  'the %s of a registered company can change the notice address',
   async (role, { world }) => {
     const { person, company } = await registered(world, role);
     const body = { notice_email: 'n@example.com', phone: '555' };
@@ -80,7 +80,7 @@ test.for(['owner', 'administrator'] as const)(
 );
 
 test.for(['name', 'address', 'line1', 'line2', 'city', 'state', 'zip', 'country'])(
-  'the %s of a registered company changes by an amendment',
+  'the %s of a registered company can only be changed by an amendment',
   async (field, { world }) => {
     const { person, company } = await registered(world, 'owner');
     const value = field === 'country' ? 'France' : 'Other';
@@ -91,14 +91,14 @@ test.for(['name', 'address', 'line1', 'line2', 'city', 'state', 'zip', 'country'
   },
 );
 
-test('a form that sends them unchanged beside a new phone is fine', async ({ world }) => {
+test('unchanged registered fields are accepted together with a new phone number', async ({ world }) => {
   const { person, company } = await registered(world, 'owner');
   const { name, country } = await person.call(getCompany, { params: company });
   const body = { name, country, phone: '555' };
   expect(await person.call(changeCompany, { params: company, body })).toMatchObject(body);
 });
 
-test('a superuser corrects a registered one, and it is recorded', async ({ world }) => {
+test('a superuser can correct a registered company, and the change is recorded', async ({ world }) => {
   const { company } = await registered(world, 'owner');
   const superuser = await world.superuser();
   const { name } = await superuser.call(getCompany, { params: company });
@@ -110,13 +110,16 @@ test('a superuser corrects a registered one, and it is recorded', async ({ world
   });
 });
 
-test.for(['billing', 'notices', 'viewer'] as const)('a %s sees it and may change nothing', async (role, { world }) => {
-  const { person, company } = await registered(world, role);
-  const refusal = await person.refused(changeCompany, { params: company, body: { phone: '1' } });
-  expect([refusal.status, refusal.body.message]).toEqual([403, messages.forbidden]);
-});
+test.for(['billing', 'notices', 'viewer'] as const)(
+  'a %s can see the company but not change it',
+  async (role, { world }) => {
+    const { person, company } = await registered(world, role);
+    const refusal = await person.refused(changeCompany, { params: company, body: { phone: '1' } });
+    expect([refusal.status, refusal.body.message]).toEqual([403, messages.forbidden]);
+  },
+);
 
-test('the status is the superuser’s: its owner gets 403, whatever it is', async ({ world }) => {
+test('only a superuser can set the status: the owner gets 403 for any value', async ({ world }) => {
   const { person, company } = await registered(world, 'owner');
   for (const status of [6, 13]) {
     const refusal = await person.refused(changeCompany, { params: company, body: { status } });
@@ -124,7 +127,7 @@ test('the status is the superuser’s: its owner gets 403, whatever it is', asyn
   }
 });
 
-test('a superuser suspends and restores', async ({ world }) => {
+test('a superuser can suspend and restore a company', async ({ world }) => {
   const { company } = await registered(world, 'owner');
   const superuser = await world.superuser();
   const set = async (status: number) =>
@@ -140,7 +143,7 @@ test('a superuser suspends and restores', async ({ world }) => {
   ]);
 });
 
-test('restored, a company is what its dates say', async ({ world }) => {
+test('a restored company gets the status that follows from its dates', async ({ world }) => {
   const superuser = await world.superuser();
   const restored = async (company: { id: number }) => {
     await superuser.call(changeCompany, { params: company, body: { status: 6 } });
@@ -156,14 +159,14 @@ test.for([
   [COMPANY_STATUS.expired, 13],
   [COMPANY_STATUS.removed, 13],
   [COMPANY_STATUS.removed, 6],
-] as const)('from status %i there is no way to %i', async ([from, to], { world }) => {
+] as const)('the status cannot change from %i to %i', async ([from, to], { world }) => {
   const id = await world.company([], from);
   const superuser = await world.superuser();
   const refusal = await superuser.refused(changeCompany, { params: { id }, body: { status: to } });
   expect([refusal.status, refusal.body.message]).toEqual([409, messages.companyMoveRefused]);
 });
 
-test.for([1, 4, 5, 7, 14, 'x', 0])('%s is no status to set', async (status, { world }) => {
+test.for([1, 4, 5, 7, 14, 'x', 0])('status %s is rejected with 400', async (status, { world }) => {
   const id = await world.company([]);
   const refusal = await (await world.superuser()).refused(changeCompany, {
     params: { id },
@@ -174,7 +177,7 @@ test.for([1, 4, 5, 7, 14, 'x', 0])('%s is no status to set', async (status, { wo
 
 const protection = async (person: Person, id: number) => (await person.call(getCompany, { params: { id } })).protection;
 
-test('protection follows the dates, to the day', async ({ world }) => {
+test('protection changes exactly on its dates', async ({ world }) => {
   const { person, company } = await registered(world, 'owner', { expires_date: '2028-02-29' });
   const on = async (date: string) => {
     world.clock.set(new Date(`${date}T12:00:00Z`));

@@ -14,7 +14,7 @@ import { readCompany } from '../read/read-company.ts';
 import { changeCompanyFields, changesOf } from './change-company-fields.ts';
 import { refuseRemoved } from './refuse-removed.ts';
 
-async function moveCompany(tx: Tx, company: CompanyRow, asked: number): Promise<Change[]> {
+async function changeStatus(tx: Tx, company: CompanyRow, asked: number): Promise<Change[]> {
   const status_id = nextCompanyStatus(company, asked, dateOf(tx.now));
   if (status_id === undefined) throw new AppError('company_move_refused');
   if (status_id === company.status_id) return [];
@@ -32,7 +32,7 @@ export function changeCompany(deps: Deps, actor: Actor, id: number, patch: Compa
     const filed = changesOf(company, fields).some(({ field }) => field in CompanyFiled.shape);
     if (filed && wasRegistered(company) && !actor.is_superuser) throw new AppError('company_registered');
     const changes = await changeCompanyFields(tx, id, fields);
-    if (status !== undefined) changes.push(...(await moveCompany(tx, company, status)));
+    if (status !== undefined) changes.push(...(await changeStatus(tx, company, status)));
     if (changes.length > 0) recordHistory(tx, { model: 'company', object_id: id, action: 'changed', changes });
     return readCompany({ db: tx.db, clock: deps.clock }, visibleTo(actor), id);
   });

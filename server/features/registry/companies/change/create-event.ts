@@ -12,8 +12,8 @@ import { addEvent } from '../../../records/events/add-event.ts';
 import { readCompany } from '../read/read-company.ts';
 import { knownCountry } from './company-values.ts';
 
-/** What the schema cannot know: the company's own ids stand in for those that were not sent; the day has come. */
-function checkFacts(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration_id'>, date: Date, now: Date): void {
+/** Validation beyond the schema: ids are required unless the company has them, and the date must not be in the future. */
+function validateEvent(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration_id'>, date: Date, now: Date): void {
   const fields: FieldErrors = {};
   if (ids.dmca_public_id === '') fields.dmca_public_id = [messages.publicIdRequired];
   if (ids.dmca_registration_id === '') fields.dmca_registration_id = [messages.registrationIdRequired];
@@ -22,7 +22,7 @@ function checkFacts(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
-/** decisions §6: the agent writes down what happened outside the product. */
+/** decisions §6: the agent records events that happened outside the product. */
 export function createEvent(deps: Deps, actor: Actor, company_id: number, body: EventFields): Promise<Event> {
   return transaction(deps, actor, async (tx) => {
     const { designation } = await readCompany({ db: tx.db, clock: deps.clock }, visibleTo(actor), company_id);
@@ -32,7 +32,7 @@ export function createEvent(deps: Deps, actor: Actor, company_id: number, body: 
       dmca_public_id: fields.dmca_public_id || designation?.dmca_public_id || '',
       dmca_registration_id: fields.dmca_registration_id || designation?.dmca_registration_id || '',
     };
-    checkFacts(ids, date, tx.now);
+    validateEvent(ids, date, tx.now);
     const about = { object_id: company_id, model: 'company', company_id } as const;
     const act = { uuid: tx.uuid, user_id: actor.id, date };
     const event = { ...fields, ...ids, ...about, ...act, country_code: knownCountry(country) };

@@ -7,7 +7,7 @@ import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { lockCompany } from '../companies.queries.ts';
 import { openOrders } from '../read/open-order.ts';
 
-/** A company for which this actor may place an amendment, a renewal or a removal now, locked. */
+/** Locks a company and checks that the actor may place an amendment, renewal or removal order for it now. */
 export async function lockOrderable(tx: Tx, actor: Actor, company_id: number, act: Permission): Promise<void> {
   const company = found(await lockCompany(tx.db, visibleTo(actor), company_id));
   authorize(actor, act, { roles: rolesIn(actor, company_id) });

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { insertCompany, insertOwner } from '../companies.queries.ts';
 import { knownCountry } from './company-values.ts';
 
-/** A new company and its owner, who is the one that asks. Its registration order is made in the same act. */
+/** Creates a company owned by the actor. The caller creates its registration order in the same transaction. */
 export async function makeCompany(
   tx: Tx,
   actor: { readonly id: number },

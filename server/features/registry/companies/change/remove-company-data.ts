@@ -3,7 +3,7 @@ import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { eraseCompany } from '../companies.queries.ts';
 
-/** decisions §5: a registration that is deleted takes the company's data along. The history stays. */
+/** decisions §5: deleting a registration order also deletes the company's data. The history stays. */
 export async function removeCompanyData(tx: Tx, { reactions }: Deps, company_id: number): Promise<void> {
   for (const react of reactions.companyRemoved) await react(tx, company_id);
   await eraseCompany(tx.db, company_id);

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { registeredNames } from '../../domains/staged/order-domains.ts';
 import { readCompany } from '../read/read-company.ts';
 
-/** The whole company, as the history keeps it (decisions §8): as it is shown, with the names it is registered under. */
+/** A history snapshot (decisions §8): the company as the API shows it, with its registered domain names. */
 export async function snapshotCompany(
   tx: Tx,
   clock: Clock,

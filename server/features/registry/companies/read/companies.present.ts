@@ -11,7 +11,7 @@ const designationOf = ({ dmca_public_id, dmca_registration_id, registered_date }
     ? { dmca_public_id, dmca_registration_id, registered_date }
     : null;
 
-/** The one that is paid for; else the one that was last asked for. */
+/** The subscription's plan, or that of the latest order if there is no subscription. */
 function planOf({ last_plan_id, subscription }: CompanyView) {
   const plan = subscription
     ? planOfPeriod(subscription.period)
@@ -21,14 +21,14 @@ function planOf({ last_plan_id, subscription }: CompanyView) {
   return { id: plan.id, name: plan.name };
 }
 
-/** decisions §11: the status, and why. */
+/** decisions §11: the protection status and its reasons. */
 export const reasonsOf = (row: CompanyView, today: string) =>
   protectionOf(
     {
       status_id: row.status_id,
       expires_date: row.expires_date,
       subscription_status: row.subscription?.status ?? null,
-      // Where the company names no address its owner gets the notices (decisions §5).
+      // Without a notice address, notices go to the owner (decisions §5).
       has_notice_address: row.notice_email !== null || row.has_owner,
       has_failed_forward: row.has_failed_forward,
       open_order: row.open_order,
@@ -36,7 +36,7 @@ export const reasonsOf = (row: CompanyView, today: string) =>
     today,
   );
 
-const presentOpen = ({ id, type_id, status_id }: NonNullable<CompanyView['open_order']>) => ({
+const presentOpenOrder = ({ id, type_id, status_id }: NonNullable<CompanyView['open_order']>) => ({
   id,
   number: orderNumber(id),
   type: orderTypeLookup(type_id),
@@ -53,7 +53,7 @@ export function presentCompany(row: CompanyView, today: string): Company {
     expires_date: row.expires_date,
     protection: reasonsOf(row, today).protection,
     plan: planOf(row),
-    open_order: row.open_order && presentOpen(row.open_order),
+    open_order: row.open_order && presentOpenOrder(row.open_order),
     counts: { domains: row.domains, notices: row.notices, orders: row.orders },
     created_date: iso(row.created_date),
   };

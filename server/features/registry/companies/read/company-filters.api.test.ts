@@ -8,12 +8,12 @@ import { newCompany } from '#tests/world/companies.ts';
 import { putNotice } from '#tests/world/notices.ts';
 import { test, type World } from '#tests/world/world.ts';
 
-const mark = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
+const uniqueWord = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
 
-/** Companies in every state that protection looks at, and only this test's search finds them. */
-async function fleet(world: World) {
+/** Companies in every state that affects protection, which only this test's search finds. */
+async function companiesInEveryState(world: World) {
   const { db } = world.deps;
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
   const today = dateOf(world.clock.now());
   let made = 0;
   const put = async (status_id: number, days: number | null, more: { owner?: boolean; email?: string } = {}) => {
@@ -61,8 +61,8 @@ async function fleet(world: World) {
 }
 
 describe('the filters of the list of companies', () => {
-  test('protection finds exactly those that are shown so', async ({ world }) => {
-    const { ids, list } = await fleet(world);
+  test('the protection filter matches the protection shown', async ({ world }) => {
+    const { ids, list } = await companiesInEveryState(world);
     const all = await list({});
     expect(all).toHaveLength(Object.keys(ids).length);
     for (const protection of PROTECTIONS) {
@@ -81,16 +81,16 @@ describe('the filters of the list of companies', () => {
     ]);
   });
 
-  test('an expiry within so many days, of what has not lapsed', async ({ world }) => {
-    const { ids, list } = await fleet(world);
+  test('the expires_within filter matches unexpired companies that expire within that many days', async ({ world }) => {
+    const { ids, list } = await companiesInEveryState(world);
     const within = async (days: number) => (await list({ expires_within: days })).map(({ id }) => id);
     expect(await within(1)).toEqual([ids.last]);
     expect(await within(30)).toEqual([ids.close, ids.last]);
     expect(await within(31)).toEqual([ids.suspendedCalm, ids.close, ids.last]);
   });
 
-  test('an open order, a balance, and neither', async ({ world }) => {
-    const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+  test('companies are filtered by open order and by balance', async ({ world }) => {
+    const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
     const { company: draft } = await newCompany(owner, { name: `${word} draft` });
     const { company: owing } = await newCompany(owner, { name: `${word} owing` });
     const quiet = await world.company([[owner, 'owner']]);
@@ -125,8 +125,8 @@ describe('the filters of the list of companies', () => {
     expect((await list({})).every((company) => !('balance' in company))).toBe(true);
   });
 
-  test('the counters are exact, whatever happens to companies', async ({ world }) => {
-    const { ids } = await fleet(world);
+  test('the counters stay exact through every change of companies', async ({ world }) => {
+    const { ids } = await companiesInEveryState(world);
     const { db } = world.deps;
     await db.updateTable('companies').set({ status_id: COMPANY_STATUS.suspended }).where('id', '=', ids.calm).execute();
     await db.deleteFrom('companies').where('id', 'in', [ids.nobody, ids.fresh]).execute();
@@ -137,10 +137,8 @@ describe('the filters of the list of companies', () => {
 describe('the export of companies', () => {
   const lines = (body: string) => body.slice(1).trimEnd().split('\r\n');
 
-  test('is what the filters show, in their order, with the mark of UTF-8 and cells that are no formulas', async ({
-    world,
-  }) => {
-    const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+  test('follows the filters and the ordering, starts with a UTF-8 BOM and escapes formulas', async ({ world }) => {
+    const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
     await newCompany(owner, { name: `=1+1 ${word}`, phone: '+1 302 555 0100' });
     await newCompany(owner, { name: `Ærø, "${word}"` });
     await newCompany(owner, { name: `@${word}`, address: '-1 Quay Street' });
@@ -168,8 +166,8 @@ describe('the export of companies', () => {
     expect(rest).toEqual([]);
   });
 
-  test('has more than a piece of them, each once', async ({ world }) => {
-    const [superuser, word] = [await world.superuser(), mark()];
+  test('contains each company once, over more than one batch', async ({ world }) => {
+    const [superuser, word] = [await world.superuser(), uniqueWord()];
     const row = { status_id: COMPANY_STATUS.new, created_date: world.clock.now(), notice_email: null };
     await world.deps.db
       .insertInto('companies')
@@ -185,7 +183,7 @@ describe('the export of companies', () => {
     expect(names).toEqual(Array.from({ length: 1101 }, (_, n) => `${word} ${n}`));
   });
 
-  test('is not for customers, takes no pages, and is limited', async ({ world }) => {
+  test('is for superusers only, rejects paging parameters and is rate-limited', async ({ world }) => {
     const [superuser, owner] = [await world.superuser(), await world.user()];
     expect((await owner.refused(exportCompanies, {})).status).toBe(403);
     const url = '/api/companies/export/?search=nothing-of-the-kind';

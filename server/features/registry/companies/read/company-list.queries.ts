@@ -19,10 +19,10 @@ const ORDERINGS = {
   expires_date: expires,
   status: sql`c.status_id`,
 };
-const STANDARD = '-created_date';
+const DEFAULT_ORDERING = '-created_date';
 const FILED = sql.join([COMPANY_STATUS.registered, COMPANY_STATUS.suspended]);
 
-/** The rules of `core/rules/views/protection.ts` as conditions; what needs somebody is gathered from an index for each reason. */
+/** The rules of `core/rules/views/protection.ts` in SQL. Each reason for action is found through an index. */
 function protection(wanted: Protection, today: string): Condition {
   const lasting = sql<boolean>`(c.status_id in (${FILED}) and ${expires} > ${today}::date)`;
   const troubled = sql<boolean>`c.id in (
@@ -38,11 +38,11 @@ function protection(wanted: Protection, today: string): Condition {
     : sql<boolean>`(${lasting} and not ${troubled})`;
 }
 
-/** Whether there is one, or there is none, as it was asked. */
-const whether = (there: boolean, one: RawBuilder<unknown>): Condition =>
-  there ? sql<boolean>`c.id in (${one})` : sql<boolean>`c.id not in (${one})`;
+/** Includes or excludes the companies with these ids. */
+const inOrNotIn = (included: boolean, ids: RawBuilder<unknown>): Condition =>
+  included ? sql<boolean>`c.id in (${ids})` : sql<boolean>`c.id not in (${ids})`;
 
-/** What is asked besides the status, each by an index of its own. */
+/** All filters except the status. Each uses its own index. */
 function conditions(query: CompanyExportQuery, today: string): Condition[] {
   const { search, expires_within, has_open_order, has_balance } = query;
   return [
@@ -57,7 +57,7 @@ function conditions(query: CompanyExportQuery, today: string): Condition[] {
     ...(has_open_order === undefined
       ? []
       : [
-          whether(
+          inOrNotIn(
             has_open_order,
             sql`select o.company_id from orders o where o.status_id <> ${sql.lit(ORDER_STATUS.complete)}`,
           ),
@@ -65,7 +65,7 @@ function conditions(query: CompanyExportQuery, today: string): Condition[] {
     ...(has_balance === undefined
       ? []
       : [
-          whether(
+          inOrNotIn(
             has_balance,
             sql`select i.company_id from invoices i where i.status = 'open' and i.company_id is not null`,
           ),
@@ -79,7 +79,7 @@ const statusOf = ({ status__name }: CompanyExportQuery) =>
 const counter = (status_id: number | undefined) =>
   sql`select coalesce(sum(change), 0) from counter_companies_by_status ${status_id === undefined ? sql`` : sql`where status_id = ${status_id}`}`;
 
-/** The companies that were asked for, by a counter where only the status is asked. */
+/** The list of matching companies, counted by a counter if only the status filter is set. */
 function listOf(query: CompanyExportQuery, today: string): TableList {
   const [status_id, others] = [statusOf(query), conditions(query, today)];
   return {
@@ -87,12 +87,12 @@ function listOf(query: CompanyExportQuery, today: string): TableList {
     where: [...(status_id === undefined ? [] : [sql`c.status_id = ${status_id}`]), ...others],
     id: sql`c.id`,
     orderings: ORDERINGS,
-    ordering: query.ordering ?? STANDARD,
+    ordering: query.ordering ?? DEFAULT_ORDERING,
     count: others.length === 0 ? counter(status_id) : undefined,
   };
 }
 
-/** All companies: the door has let in superusers only. */
+/** Lists all companies. The endpoint is for superusers only. */
 export const listCompanies = (
   db: Db,
   query: CompanyListQuery,

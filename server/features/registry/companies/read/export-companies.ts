@@ -34,7 +34,7 @@ const columns = (today: string): readonly CsvColumn<CompanyInList>[] => [
   { title: 'created_date', value: ({ created_date }) => created_date },
 ];
 
-/** What the list shows under the same filters, whole. Which companies those are is settled before the first line leaves. */
+/** Exports the whole list under the same filters. The ids are read before streaming starts, so the set cannot change midway. */
 export async function exportCompanies({ db, clock }: Deps, query: CompanyExportQuery): Promise<Download> {
   const now = clock.now();
   const today = dateOf(now);

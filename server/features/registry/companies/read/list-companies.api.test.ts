@@ -4,11 +4,11 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { newCompany, putDomain } from '#tests/world/companies.ts';
 import { test } from '#tests/world/world.ts';
 
-const mark = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
+const uniqueWord = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
 
-test('a superuser finds companies by a part of their name, in any letter case and script', async ({ world }) => {
+test('a superuser searches companies by part of their name, in any case and script', async ({ world }) => {
   const superuser = await world.superuser();
-  const [owner, word] = [await world.user(), mark()];
+  const [owner, word] = [await world.user(), uniqueWord()];
   const names = [`Ærø ${word} Ltd`, `${word.toUpperCase()} 2`, `100%_${word}`];
   for (const name of names) await newCompany(owner, { name });
   const found = async (search: string) => {
@@ -22,7 +22,7 @@ test('a superuser finds companies by a part of their name, in any letter case an
   expect(await found(`%${word}%`)).toEqual([]);
 });
 
-test('every part of a name finds it, however short, whatever it is made of', async ({ world }) => {
+test('any substring of a name matches, however short and with any characters', async ({ world }) => {
   const superuser = await world.superuser();
   const { company } = await newCompany(await world.user(), { name: "Q'\\& ö:*|!(Z𝒳" });
   const letters = [...company.name];
@@ -41,8 +41,8 @@ test('every part of a name finds it, however short, whatever it is made of', asy
   expect(results).toEqual([]);
 });
 
-test('each is shown as by itself: order, counts and all', async ({ world }) => {
-  const [superuser, owner, name] = [await world.superuser(), await world.user(), mark()];
+test('a listed company has the same shape as a single one, including its order and counts', async ({ world }) => {
+  const [superuser, owner, name] = [await world.superuser(), await world.user(), uniqueWord()];
   const { company } = await newCompany(owner, { name });
   await putDomain(world, company.id, { status_id: 10 });
   await putDomain(world, company.id, { status_id: 13 });
@@ -52,8 +52,10 @@ test('each is shown as by itself: order, counts and all', async ({ world }) => {
   expect(results[0]).toMatchObject({ open_order: company.open_order, counts: { domains: 2, orders: 1, notices: 0 } });
 });
 
-test('pages, filters by status and sorts both ways with an exact count', async ({ world }) => {
-  const [superuser, word] = [await world.superuser(), mark()];
+test('companies can be paged, filtered by status and sorted in both directions, with an exact count', async ({
+  world,
+}) => {
+  const [superuser, word] = [await world.superuser(), uniqueWord()];
   const made = [];
   for (const status of [COMPANY_STATUS.registered, COMPANY_STATUS.new, COMPANY_STATUS.suspended]) {
     const id = await world.company([], status);
@@ -82,7 +84,7 @@ test('pages, filters by status and sorts both ways with an exact count', async (
 });
 
 test.for([{ limit: 0 }, { limit: 501 }, { offset: -1 }, { ordering: 'zip' }, { status__name: 'Draft' }, { page: 1 }])(
-  'what cannot be read is refused: %o',
+  'an invalid query is rejected with 400: %o',
   async (query, { world }) => {
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     const response = await (await world.superuser()).request({ url: `/api/companies/?${search}` });
@@ -93,7 +95,7 @@ test.for([{ limit: 0 }, { limit: 501 }, { offset: -1 }, { ordering: 'zip' }, { s
   },
 );
 
-test('the statuses a company can have', async ({ world }) => {
+test('the statuses of companies are listed', async ({ world }) => {
   const user = await world.user();
   const all = await user.call(listCompanyStatuses, {});
   expect(all).toEqual({
@@ -110,7 +112,7 @@ test('the statuses a company can have', async ({ world }) => {
   expect([some.results.map(({ id }) => id), some.count]).toEqual([[14, 13], 3]);
 });
 
-test('every country, United States first', async ({ world }) => {
+test('all countries are listed, United States first', async ({ world }) => {
   const user = await world.user();
   const { results, count } = await user.call(listCountries, { query: { per_page: 251, page: 1 } });
   expect([count, results.length]).toEqual([249, 249]);
@@ -120,7 +122,7 @@ test('every country, United States first', async ({ world }) => {
   expect(new Set(results.flatMap(({ id, code, en }) => [id, code, en])).size).toBe(3 * 249);
 });
 
-test('countries come in pages by either way of asking', async ({ world }) => {
+test('countries are paged by page and per_page or by limit and offset', async ({ world }) => {
   const user = await world.user();
   const codes = async (query: object) => (await user.call(listCountries, { query })).results.map(({ code }) => code);
   const all = await codes({ limit: 500 });

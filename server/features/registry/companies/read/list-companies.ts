@@ -3,11 +3,11 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { money } from '#core/rules/text/money.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import { openTotalsOf } from './balances.queries.ts';
+import { openTotalsOf } from '../companies.queries.ts';
 import { listCompanies } from './company-list.queries.ts';
 import { presentCompanies } from './read-company.ts';
 
-/** With what each one owes: the sum of its open invoices. For superusers. */
+/** Adds each company's balance, the sum of its open invoices. For superusers only. */
 export async function withBalances(db: Db, companies: readonly Company[]): Promise<CompanyInList[]> {
   const balances = await balancesOf(
     db,
@@ -16,7 +16,7 @@ export async function withBalances(db: Db, companies: readonly Company[]): Promi
   return companies.map((company) => ({ ...company, balance: money(balances.get(company.id) ?? 0) }));
 }
 
-/** All companies: for superusers, as the door says. */
+/** Lists all companies. The endpoint is for superusers only. */
 export async function listCompaniesPage({ db, clock }: Deps, query: CompanyListQuery) {
   const now = clock.now();
   const { rows, count } = await listCompanies(db, query, dateOf(now));
@@ -24,7 +24,7 @@ export async function listCompaniesPage({ db, clock }: Deps, query: CompanyListQ
   return { results: query.with_balance ? await withBalances(db, results) : results, count };
 }
 
-/** What each of these companies owes, in cents: the sum of its open invoices. */
+/** The balance of each company in cents: the sum of its open invoices. */
 async function balancesOf(db: Db, company_ids: readonly number[]): Promise<Map<number, number>> {
   const rows = company_ids.length === 0 ? [] : await openTotalsOf(db, company_ids);
   return new Map(rows.map(({ company_id, total_cents }) => [company_id, total_cents]));

@@ -11,7 +11,7 @@ interface Query {
 
 export const listCompanyStatuses = async (query: Query) => lookupPage(COMPANY_STATUSES, query, ({ name }) => name);
 
-/** spec §7: pages by `page` and `per_page` besides limit and offset. */
+/** spec §7: supports `page` and `per_page` in addition to limit and offset. */
 export async function listCountries({ page, per_page, ...query }: Query & { page?: number; per_page?: number }) {
   const limit = per_page ?? query.limit;
   const offset = page === undefined ? query.offset : (page - 1) * limit;

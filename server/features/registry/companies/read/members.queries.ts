@@ -10,7 +10,7 @@ export const companyStateOf = (db: Db, id: number): Promise<CompanyState | undef
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Whether somebody with this address acts for the company now. An invitation that was not accepted makes nobody a member. */
+/** Whether an active representative of the company has this address. Pending invitations do not count. */
 export async function isMemberAddress(db: Db, company_id: number, email: string): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select u.id from representatives r join users u on u.id = r.user_id

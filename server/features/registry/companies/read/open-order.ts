@@ -1,7 +1,7 @@
 import { type Lookup, orderTypeLookup, statusLookup } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import type { Db } from '../../../../db/tables.ts';
-import { openOrdersOf } from './open-orders.queries.ts';
+import { openOrdersOf } from '../companies.queries.ts';
 
 export interface OpenOrder {
   id: number;
@@ -10,7 +10,7 @@ export interface OpenOrder {
   status: Lookup;
 }
 
-/** The open order of each of these companies that has one. */
+/** The open orders of companies, by company id. */
 export async function openOrders(db: Db, company_ids: readonly number[]): Promise<Map<number, OpenOrder>> {
   const rows = company_ids.length === 0 ? [] : await openOrdersOf(db, company_ids);
   return new Map(

@@ -11,16 +11,16 @@ import { presentCompany, reasonsOf } from './companies.present.ts';
 export const presentCompanies = (rows: readonly CompanyView[], now: Date): Company[] =>
   rows.map((row) => presentCompany(row, dateOf(now)));
 
-/** Companies with why each stands as it does. */
+/** Companies with the reasons for their protection status. */
 export const presentWithReasons = (rows: readonly CompanyView[], now: Date): CompanyWithReasons[] =>
   rows.map((row) => ({ ...presentCompany(row, dateOf(now)), reasons: reasonsOf(row, dateOf(now)).reasons }));
 
-/** One company as it is shown: also what a snapshot in the history holds. */
+/** One company as the API shows it. History snapshots use the same shape. */
 export async function readCompany({ db, clock }: { db: Db; clock: Clock }, scope: Scope, id: number): Promise<Company> {
   return presentCompany(found(await getCompany(db, scope, id)), dateOf(clock.now()));
 }
 
-/** The company as it is stored; refused when the scope does not hold it. The same for the next two. */
+/** These three throw not_found if the company is outside the scope. */
 export const findCompany = async (db: Db, scope: Scope, id: number) => found(await getCompany(db, scope, id));
 export const findCompanyForUpdate = async (db: Db, scope: Scope, id: number) => found(await lockCompany(db, scope, id));
 export async function checkCompany(db: Db, scope: Scope, id: number): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { unpackWorkbook } from '../../../../sheets/sheet-zip.ts';
 import { domainsSheet } from './domains-sheet.ts';
 
-test('every cell is text, also what looks like a formula or a number', async () => {
+test('every cell is text, even if it looks like a formula or a number', async () => {
   const bytes = await domainsSheet([
     { name: 'xn--bcher-kva.de', unicode_name: 'bücher.de', email: '=cmd|calc!a0@example.com' },
     { name: '123.com', unicode_name: '123.com', email: null },
@@ -20,7 +20,7 @@ test('every cell is text, also what looks like a formula or a number', async () 
   expect(sheet).not.toContain('<f>');
 });
 
-test('a long list is written whole', async () => {
+test('a long list is written completely', async () => {
   const list = Array.from({ length: 2000 }, (_, n) => ({ name: `n${n}.com`, unicode_name: `n${n}.com`, email: null }));
   const { sheets } = await readXlsx(await domainsSheet(list));
   expect(sheets[0]!.rows).toHaveLength(2001);

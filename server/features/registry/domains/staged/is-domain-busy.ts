@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
 import { holdersOf } from '../domains.queries.ts';
 
-/** decisions §5: the company's name only when the domain is Registered, because the directory is public. */
+/** decisions §5: names the company only if the domain is Registered, because the directory is public. */
 export async function isDomainBusy({ db }: Deps, typed: string) {
   const known = readDomainName(typed);
   if (known.fault !== undefined) throw fieldError('name', known.fault);

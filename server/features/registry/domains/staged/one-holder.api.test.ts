@@ -20,7 +20,7 @@ import { test, type World } from '#tests/world/world.ts';
 
 const entries = (names: readonly string[]): DomainEntry[] => names.map((name) => ({ name, email: null }));
 
-/** Adds to an order as its operations do. */
+/** Adds domains to an order as the endpoints do. */
 const add = (world: World, order: { id: number; company: { id: number } }, list: DomainEntry[]) =>
   transaction(world.deps, null, (tx) =>
     addDomains(tx, { order_id: order.id, company_id: order.company.id }, list, 'added'),
@@ -40,7 +40,7 @@ const holders = (world: World, names: readonly string[]) =>
     .orderBy('name')
     .execute();
 
-/** Companies with their draft orders, made in one act. */
+/** Creates companies with draft orders in one transaction. */
 const manyOrders = (world: World, owner: Person, count: number) =>
   transaction(world.deps, owner, async (tx) => {
     const made = [];
@@ -52,7 +52,7 @@ const manyOrders = (world: World, owner: Person, count: number) =>
     return made;
   });
 
-test('fifty orders race for one name: exactly one gets it', async ({ world }) => {
+test('of fifty concurrent orders for one name exactly one gets it', async ({ world }) => {
   const owner = await world.user();
   const orders = await manyOrders(world, owner, 50);
   const name = someDomain();
@@ -69,9 +69,7 @@ test('fifty orders race for one name: exactly one gets it', async ({ world }) =>
   expect(await holders(world, [name])).toEqual([{ name, company_id: won[0]!.company_id }]);
 });
 
-test('long lists that overlap wait for each other, never both: one is added whole, the others not at all', async ({
-  world,
-}) => {
+test('long overlapping lists do not deadlock: one is added completely, the others not at all', async ({ world }) => {
   const names = Array.from({ length: 200 }, () => someDomain());
   const made = await manyOrders(world, await world.user(), 6);
   const orders = made.map(({ company_id, order_id }) => ({ id: order_id, company: { id: company_id } }));
@@ -82,7 +80,7 @@ test('long lists that overlap wait for each other, never both: one is added whol
   expect(new Set((await holders(world, names)).map(({ company_id }) => company_id)).size).toBe(1);
 });
 
-test('each busy name is refused at its place in the list, and none of the others is kept', async ({ world }) => {
+test('each busy name is reported at its position in the list, and nothing is added', async ({ world }) => {
   const [owner, other] = [await world.user(), await world.user()];
   const { order } = await newCompany(owner);
   const [free, held] = [someDomain(), someDomain()];
@@ -95,7 +93,7 @@ test('each busy name is refused at its place in the list, and none of the others
   expect((await owner.call(isDomainBusy, { body: { name: free } })).busy).toBe(false);
 });
 
-test('faults inside one list are named by their places, all at once', async ({ world }) => {
+test('all invalid entries of a list are reported together, by position', async ({ world }) => {
   const { order } = await newCompany(await world.user());
   const name = someDomain();
   const error = await add(world, order, entries([name, 'nonsense', `WWW.${name.toUpperCase()}.`])).catch(
@@ -107,7 +105,7 @@ test('faults inside one list are named by their places, all at once', async ({ w
   });
 });
 
-test('ten thousand domains are added, told in the history, and let go again', async ({ world }) => {
+test('ten thousand domains can be added, are recorded in the history, and can be released again', async ({ world }) => {
   const owner = await world.user();
   const { company, order } = await newCompany(owner);
   const mark = someDomain();
@@ -125,7 +123,7 @@ test('ten thousand domains are added, told in the history, and let go again', as
   expect((await owner.call(listDomains, { query: { company__id: company.id } })).count).toBe(0);
 });
 
-test('an order’s drafts are taken out one by one, and what is not the order’s is not there', async ({ world }) => {
+test('an order’s drafts can be removed one by one; domains of other orders get 404', async ({ world }) => {
   const owner = await world.user();
   const { order } = await newCompany(owner);
   const { order: other } = await newCompany(await world.user());
@@ -141,7 +139,7 @@ test('an order’s drafts are taken out one by one, and what is not the order’
   expect(listed.get(order.id)!.added.map(({ id }) => id)).toEqual([second]);
 });
 
-test('a completed order’s domains are Registered, and stay when it is looked at again', async ({ world }) => {
+test('a completed order’s domains become Registered and stay listed in the order', async ({ world }) => {
   const owner = await world.user();
   const { company, order } = await newCompany(owner);
   await add(world, order, entries([someDomain(), someDomain()]));
@@ -155,7 +153,7 @@ test('a completed order’s domains are Registered, and stay when it is looked a
   expect(busy).toMatchObject({ busy: true, company: company.name, domain: { status: { id: 13 } } });
 });
 
-test('a name that was removed can be taken by another company', async ({ world }) => {
+test('a removed name can be registered by another company', async ({ world }) => {
   const { company } = await newCompany(await world.user());
   const name = someDomain();
   const values = { name, unicode_name: name, email: null, company_id: company.id, created_date: world.clock.now() };

@@ -10,10 +10,10 @@ export interface NewDomain {
 }
 
 /**
- * Takes the names that nobody holds, and says which: the unique index decides, also between orders that ask at the same
- * moment. In the order of the names, so that two long lists wait for each other and never both.
+ * Inserts the names that are free and returns them. The unique index decides between concurrent orders. Sorted by name
+ * to avoid deadlocks.
  */
-export async function takeNames(
+export async function claimNames(
   db: Db,
   company_id: number,
   list: readonly NewDomain[],
@@ -33,15 +33,20 @@ export async function takeNames(
   return rows;
 }
 
-export async function attach(db: Db, order_id: number, ids: readonly number[], is_removed: boolean): Promise<void> {
+export async function attachToOrder(
+  db: Db,
+  order_id: number,
+  ids: readonly number[],
+  is_removed: boolean,
+): Promise<void> {
   await sql`
     insert into order_domains (order_id, domain_id, is_removed)
     select ${order_id}, id, ${is_removed} from unnest(${[...ids]}::int[]) as n (id)
     on conflict do nothing`.execute(db);
 }
 
-/** The names that this order was to remove stay after all: which of these that were. */
-export async function keepNames(
+/** Withdraws the removal of these names by this order; returns the affected domains. */
+export async function withdrawRemovals(
   db: Db,
   order_id: number,
   names: readonly string[],
@@ -54,7 +59,7 @@ export async function keepNames(
   return rows;
 }
 
-/** Of these names, those that this order itself holds. */
+/** The subset of names that this order holds itself. */
 export async function namesInOrder(db: Db, order_id: number, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('order_domains as od')
@@ -71,11 +76,11 @@ export interface Droppable {
   name: string;
   /** A draft of this order. */
   is_draft: boolean;
-  /** Registered, and the order is an amendment: it can ask for the removal. */
+  /** Registered, and the order is an amendment, which can remove it. */
   is_removable: boolean;
 }
 
-/** What an order can do with the domains of these ids; those that are not its company's are not there. */
+/** Locks domains of the order's company and tells how the order can remove them. Other companies' ids are omitted. */
 export async function lockForOrder(db: Db, order_id: number, ids: readonly number[]): Promise<Droppable[]> {
   const { rows } = await sql<Droppable>`
     select d.id, d.name,
@@ -93,7 +98,7 @@ export async function deleteDrafts(db: Db, ids: readonly number[]): Promise<void
   await sql`delete from domains where id = any(${[...ids]}::int[]) and status_id = ${DOMAIN_STATUS.draft}`.execute(db);
 }
 
-/** The drafts that an order holds. */
+/** The draft domains of an order. */
 export async function draftsOf(db: Db, order_id: number): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('order_domains as od')
@@ -106,8 +111,8 @@ export async function draftsOf(db: Db, order_id: number): Promise<{ id: number; 
     .execute();
 }
 
-/** What the order asked for, done: added ones become Registered, removed ones Removed. */
-export async function settle(db: Db, order_id: number): Promise<{ id: number; from: number; to: number }[]> {
+/** Sets the status of a completed order's domains: added ones become Registered, removed ones Removed. */
+export async function completeDomains(db: Db, order_id: number): Promise<{ id: number; from: number; to: number }[]> {
   const { rows } = await sql<{ id: number; from: number; to: number }>`
     update domains d
     set status_id = case when od.is_removed then ${DOMAIN_STATUS.removed}::smallint else ${DOMAIN_STATUS.registered}::smallint end
@@ -118,8 +123,8 @@ export async function settle(db: Db, order_id: number): Promise<{ id: number; fr
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** The removal of a whole company: all that it has registered is Removed, and stands in the order's list for the record. */
-export async function removeAll(db: Db, order_id: number, company_id: number): Promise<number[]> {
+/** Marks all registered domains of a company as Removed and lists them in the order for the record. */
+export async function removeAllRegistered(db: Db, order_id: number, company_id: number): Promise<number[]> {
   const { rows } = await sql<{ domain_id: number }>`
     with gone as (
       update domains set status_id = ${DOMAIN_STATUS.removed}
@@ -136,7 +141,7 @@ export interface OrderDomainRow extends NewDomain {
   is_removed: boolean;
 }
 
-/** The listed domains of orders that were found within the caller's scope. */
+/** The domains listed in orders, which must be within the caller's scope. */
 export function listedDomains(db: Db, order_ids: readonly number[]): Promise<OrderDomainRow[]> {
   return db
     .selectFrom('order_domains as od')
@@ -147,7 +152,7 @@ export function listedDomains(db: Db, order_ids: readonly number[]): Promise<Ord
     .execute();
 }
 
-/** All that a company has registered: what a renewal or a removal concerns. */
+/** The registered domains of companies, which a renewal or removal affects. */
 export function registeredDomains(db: Db, company_ids: readonly number[]) {
   return db
     .selectFrom('domains')
@@ -158,8 +163,8 @@ export function registeredDomains(db: Db, company_ids: readonly number[]) {
     .execute();
 }
 
-/** Of these, the drafts that an order holds. */
-export async function draftsAmong(db: Db, order_id: number, ids: readonly number[]): Promise<number[]> {
+/** Locks the subset of these domains that are drafts of the order. */
+export async function lockDrafts(db: Db, order_id: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select d.id from domains d join order_domains od on od.domain_id = d.id
     where od.order_id = ${order_id} and not od.is_removed and d.status_id = ${DOMAIN_STATUS.draft} and d.id = any(${[...ids]}::int[])

@@ -47,7 +47,7 @@ async function tampered(part: string, change: (xml: string) => string): Promise<
   return Buffer.from(packPlain(parts));
 }
 
-test('a sheet is read, each row either a domain or an error with its own number, and nothing is saved', async ({
+test('each row of a sheet is returned as a domain or as an error with its row number, and nothing is saved', async ({
   world,
 }) => {
   const [owner, other] = [await world.user(), await world.user()];
@@ -104,20 +104,20 @@ const SAME = {
 };
 
 test.for([
-  ['with no titles', `${ONE},a@example.com\n${TWO},\n`],
+  ['without titles', `${ONE},a@example.com\n${TWO},\n`],
   ['with titles', `domain,e-mail\n${ONE},a@example.com\n${TWO},\n`],
-  ['with the columns turned', `E-Mail,Note,Domain name\na@example.com,x,${ONE}\n,,${TWO}\n`],
+  ['with columns in another order', `E-Mail,Note,Domain name\na@example.com,x,${ONE}\n,,${TWO}\n`],
   ['with semicolons', `Domain;Email\n${ONE};a@example.com\n${TWO};\n`],
   ['with tabs', `Domain\tEmail\n${ONE}\ta@example.com\n${TWO}\t\n`],
   ['with quotes', `"Domain","Email"\r\n"${ONE}","a@example.com"\r\n"${TWO}",""\r\n`],
   ['with a byte order mark', `\uFEFFDomain,Email\n${ONE},a@example.com\n${TWO}\n`],
-  ['with old line ends', `Domain,Email\r${ONE},a@example.com\r${TWO}`],
+  ['with CR line endings', `Domain,Email\r${ONE},a@example.com\r${TWO}`],
   ['with titles in capitals', `  DOMAINS , EMAIL ADDRESS \n${ONE},a@example.com\n${TWO}`],
-] as const)('a .csv %s', async ([, text], { world }) => {
+] as const)('a .csv %s is read', async ([, text], { world }) => {
   expect(await read(await world.user(), 'list.csv', text)).toMatchObject(SAME);
 });
 
-test('a .csv as Excel saves it: UTF-16, or in the letters of a Western Windows', async ({ world }) => {
+test('a .csv saved by Excel in UTF-16 or Windows-1252 is read', async ({ world }) => {
   const owner = await world.user();
   const text = 'Domain;Email\nmüller-am-kai.de;a@example.com\n';
   const domains = [{ unicode_name: 'müller-am-kai.de', email: 'a@example.com' }];
@@ -125,7 +125,7 @@ test('a .csv as Excel saves it: UTF-16, or in the letters of a Western Windows',
   expect(await read(owner, 'b.csv', Buffer.from(text, 'latin1'))).toMatchObject({ domains, errors: [] });
 });
 
-test('a formula counts as what it shows, and is never worked out', async ({ world }) => {
+test('a formula is read as its stored value and never evaluated', async ({ world }) => {
   const owner = await world.user();
   const rows: Cell[][] = [
     ['Domain', 'Email'],
@@ -146,7 +146,7 @@ test('a formula counts as what it shows, and is never worked out', async ({ worl
   );
 });
 
-test('a sheet that holds nothing says so', async ({ world }) => {
+test('an empty sheet is rejected with its own message', async ({ world }) => {
   const owner = await world.user();
   const nothing = [400, messages.sheetEmpty];
   expect(await refusal(owner, 'a.csv', '')).toEqual(nothing);
@@ -156,7 +156,7 @@ test('a sheet that holds nothing says so', async ({ world }) => {
   expect(await refusal(owner, 'a.xlsx', await xlsx([[{ formula: 'A2' }]]))).toEqual(nothing);
 });
 
-test('ten thousand rows are taken, titles not counted; one more is refused', async ({ world }) => {
+test('ten thousand rows without the titles are accepted; one more is rejected', async ({ world }) => {
   const owner = await world.user();
   const lines = Array.from({ length: 10_000 }, (_, n) => `quay-${n}.${process.pid}-many.com,n${n}@example.com`);
   const { domains, errors } = await read(owner, 'a.csv', `Domain,Email\n${lines.join('\n')}\n\n`);
@@ -166,11 +166,11 @@ test('ten thousand rows are taken, titles not counted; one more is refused', asy
   expect(await refusal(owner, 'a.csv', `${lines.join('\n')}\nx.com`)).toEqual(tooLong);
 });
 
-test('more than 5 MB is too large', async ({ world }) => {
+test('a file over 5 MB is rejected as too large', async ({ world }) => {
   expect((await send(await world.user(), 'a.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).statusCode).toBe(413);
 });
 
-test('two files at once are not too large, but one too many', async ({ world }) => {
+test('two files in one request are rejected as too many, not as too large', async ({ world }) => {
   const owner = await world.user();
   const sheet = (bytes: string | Buffer) => ({ field: 'files', file: 'a.csv', bytes });
   const post = (...parts: Parameters<typeof multipart>) =>
@@ -183,7 +183,9 @@ test('two files at once are not too large, but one too many', async ({ world }) 
   expect(large.statusCode).toBe(413);
 });
 
-test('no file, another field, and other kinds of file are refused by name', async ({ world }) => {
+test('a missing file, a file in another field and an unsupported type are rejected with their own messages', async ({
+  world,
+}) => {
   const owner = await world.user();
   const post = (...parts: Parameters<typeof multipart>) =>
     owner.request({ method: 'POST', url: '/api/domains/upload/', ...multipart(...parts) });
@@ -197,7 +199,7 @@ test('no file, another field, and other kinds of file are refused by name', asyn
 
 const UNREADABLE = [400, messages.sheetUnreadable];
 
-test('a kind that the content does not keep is refused', async ({ world }) => {
+test('a file whose content does not match its extension is rejected', async ({ world }) => {
   const owner = await world.user();
   const workbook = await xlsx([['example.com']]);
   expect(await refusal(owner, 'a.csv', workbook)).toEqual(UNREADABLE);
@@ -207,7 +209,7 @@ test('a kind that the content does not keep is refused', async ({ world }) => {
   expect(await refusal(owner, 'a.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toEqual(UNREADABLE);
 });
 
-test('a broken workbook is refused wherever it breaks', async ({ world }) => {
+test('a workbook that is corrupt at any position is rejected', async ({ world }) => {
   const owner = await world.user();
   const whole = await xlsx([['example.com']]);
   for (const share of [0.1, 0.5, 0.9, 0.99]) {
@@ -221,7 +223,7 @@ test('a broken workbook is refused wherever it breaks', async ({ world }) => {
 
 const BOMB_BYTES = 100 * 1024 * 1024;
 
-/** Zeros of 100 MB in a few hundred kilobytes, under the honest or a lying size. */
+/** A zip bomb: 100 MB of zeros in a few hundred kilobytes, with a true or false declared size. */
 function bomb(packed: Buffer, claimed: number): Buffer {
   const name = Buffer.from('xl/worksheets/sheet1.xml');
   const header = Buffer.alloc(26);
@@ -241,7 +243,7 @@ function bomb(packed: Buffer, claimed: number): Buffer {
   return Buffer.concat([local, directory, end]);
 }
 
-test('a bomb does not go off, whatever size it claims, and the next sheet is read', async ({ world }) => {
+test('a zip bomb is rejected whatever size it declares, and the next sheet is read', async ({ world }) => {
   const owner = await world.user();
   const packed = deflateRawSync(Buffer.alloc(BOMB_BYTES), { level: 1 });
   const before = process.memoryUsage().rss;
@@ -251,7 +253,7 @@ test('a bomb does not go off, whatever size it claims, and the next sheet is rea
   expect((await read(owner, 'a.csv', ONE)).domains).toHaveLength(1);
 });
 
-test('a DTD is refused, and an outside entity never asked for', async ({ world }) => {
+test('a DTD is rejected, and external entities are never resolved', async ({ world }) => {
   const owner = await world.user();
   const dtd = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]>';
   for (const part of ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml', 'xl/workbook.xml']) {
@@ -260,7 +262,7 @@ test('a DTD is refused, and an outside entity never asked for', async ({ world }
   }
 });
 
-test('cells at the ends of the sheet and rows out of place do no harm', async ({ world }) => {
+test('the last row and column of a sheet are read; invalid row numbers are rejected', async ({ world }) => {
   const owner = await world.user();
   const far = await tampered('xl/worksheets/sheet1.xml', (xml) =>
     xml.replace(
@@ -275,7 +277,7 @@ test('cells at the ends of the sheet and rows out of place do no harm', async ({
   }
 });
 
-test('what is told of a cell is its beginning, and can be stored and shown', async ({ world }) => {
+test('errors quote at most the first 300 characters of a cell', async ({ world }) => {
   const owner = await world.user();
   const { errors } = await read(owner, 'a.csv', `${'x'.repeat(5000)},y\nab\uFFFDc\n`);
   expect(errors[0]).toMatchObject({ row: 1, domain: 'x'.repeat(300), email: 'y' });

@@ -13,7 +13,7 @@ const REFUSED = {
   unreadable: messages.sheetUnreadable,
 } as const;
 
-/** decisions §5: reads a sheet and saves nothing. Each row is either a domain that can be added or an error with its number. */
+/** decisions §5: parses a sheet without saving anything. Each row is an available domain or an error with its row number. */
 export async function uploadDomains(
   { db }: Deps,
   actor: { readonly id: number },

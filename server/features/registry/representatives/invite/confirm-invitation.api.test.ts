@@ -32,7 +32,7 @@ const refusedConfirm = (world: World, token: string, body: object = {}) =>
   world.visitor().refused(contract.confirmInvitation, { params: { token }, body: body as never });
 const INVALID = [400, { message: messages.tokenExpired }];
 
-test('a new address chooses its name and password, and is in', async ({ world }) => {
+test('a new user accepts by choosing a name and password', async ({ world }) => {
   const email = someEmail();
   const { company_id, id, token } = await invited(world, email, 'administrator');
   expect(await check(world, token)).toMatchObject({
@@ -57,7 +57,7 @@ test('a new address chooses its name and password, and is in', async ({ world })
   expect((await historyOf(world, CONTENT_TYPES.user, result.id)).at(-1)).toMatchObject({ action: 'confirmed' });
 });
 
-test('a new address is told what is missing, and the link still works', async ({ world }) => {
+test('missing fields of a new user are reported, and the link stays valid', async ({ world }) => {
   const { token } = await invited(world, someEmail());
   const bare = await refusedConfirm(world, token);
   expect(bare.status).toBe(400);
@@ -78,7 +78,9 @@ test('a new address is told what is missing, and the link still works', async ({
   await confirm(world, token, fields());
 });
 
-test('a known address sends nothing, and keeps its name and password whatever it sends', async ({ world }) => {
+test('an existing user accepts without a form and keeps their name and password whatever is sent', async ({
+  world,
+}) => {
   const known = await world.user();
   const { company_id, token } = await invited(world, known.email, 'notices');
   expect(await check(world, token)).toMatchObject({ valid: true, is_new_user: false });
@@ -90,7 +92,7 @@ test('a known address sends nothing, and keeps its name and password whatever it
   await world.visitor().call(login, { body: { username: known.email, password: PASSWORD } });
 });
 
-test('a blocked address accepts and stays blocked', async ({ world }) => {
+test('a blocked user can accept and stays blocked', async ({ world }) => {
   const blocked = await world.user({ status_id: USER_STATUS.blocked });
   const { token } = await invited(world, blocked.email);
   expect(await check(world, token)).toMatchObject({ valid: true, is_new_user: false });
@@ -99,7 +101,7 @@ test('a blocked address accepts and stays blocked', async ({ world }) => {
   expect([refusal.status, refusal.body.message]).toEqual([403, messages.blocked]);
 });
 
-test('an address that only signed up is new, and its open sign-ups die', async ({ world }) => {
+test('an unconfirmed address counts as new, and its open sign-ups are discarded', async ({ world }) => {
   const email = someEmail();
   await world.visitor().call(signUp, { body: { email, password: PASSWORD, confirm_password: PASSWORD } });
   const { code } = await confirmationSentTo(world, email);
@@ -113,7 +115,7 @@ test('an address that only signed up is new, and its open sign-ups die', async (
   await world.visitor().call(login, { body: { username: email, password: CHOSEN } });
 });
 
-test('an unknown, a used and an expired link are refused alike, before the form is looked at', async ({ world }) => {
+test('unknown, used and expired links get the same error, before the form is validated', async ({ world }) => {
   const [used, expired] = [await invited(world, someEmail()), await invited(world, someEmail())];
   await confirm(world, used.token, fields());
   world.clock.advance(7 * 86_400);
@@ -125,16 +127,14 @@ test('an unknown, a used and an expired link are refused alike, before the form 
   expect(await check(world, used.token)).toEqual({ valid: false, email: null, company: null, is_new_user: false });
 });
 
-test('the link works until the seventh day', async ({ world }) => {
+test('the link is valid for seven days', async ({ world }) => {
   const { token } = await invited(world, someEmail());
   world.clock.advance(7 * 86_400 - 1);
   expect((await check(world, token)).valid).toBe(true);
   await confirm(world, token, fields());
 });
 
-test('an invitation that was taken back, and one to a company that was removed, can no longer be accepted', async ({
-  world,
-}) => {
+test('a withdrawn invitation, and one to a removed company, can no longer be accepted', async ({ world }) => {
   const back = await invited(world, someEmail());
   await back.owner.call(contract.removeRepresentative, { params: back });
   const removed = await invited(world, someEmail());
@@ -148,7 +148,7 @@ test('an invitation that was taken back, and one to a company that was removed, 
   }
 });
 
-test('of confirms at once exactly one wins, and its password is the one', async ({ world }) => {
+test('of concurrent confirmations exactly one wins, and its password is set', async ({ world }) => {
   for (let round = 0; round < 4; round++) {
     const email = someEmail();
     const { company_id, token } = await invited(world, email);
@@ -167,7 +167,7 @@ test('of confirms at once exactly one wins, and its password is the one', async 
   }
 });
 
-test('one new address accepts two invitations at once and has one account with both', async ({ world }) => {
+test('a new user who accepts two invitations concurrently has one account with both roles', async ({ world }) => {
   const email = someEmail();
   const [one, two] = [await invited(world, email), await invited(world, email, 'billing')];
   await Promise.all([one, two].map(({ token }) => confirm(world, token, fields())));

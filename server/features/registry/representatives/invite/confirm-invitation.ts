@@ -7,11 +7,22 @@ import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { parsed } from '../../../../http/request/parse.ts';
-import { accountOf } from '../../../records/auth/session/account-of.ts';
+import { ensureAccount } from '../../../records/auth/session/ensure-account.ts';
 import { acceptInvitation, lockTeam } from '../representatives.queries.ts';
 import { findInvitation } from './invitations.queries.ts';
 
-async function openInvitation(db: Db, token: string, now: Date) {
+/** decisions §6: the address and company of an invitation, and whether it can still be accepted. */
+export async function checkInviteToken({ db, clock }: Deps, { token }: { token: string }) {
+  const invitation = await findInvitation(db, hashSecret(token), clock.now());
+  return {
+    valid: invitation?.valid ?? false,
+    email: invitation?.email ?? null,
+    company: invitation ? { id: invitation.company_id, name: invitation.company_name } : null,
+    is_new_user: invitation?.is_new_user ?? false,
+  };
+}
+
+async function findValidInvitation(db: Db, token: string, now: Date) {
   const invitation = await findInvitation(db, hashSecret(token), now);
   if (!invitation?.valid) throw new AppError('token_invalid');
   return invitation;
@@ -22,15 +33,15 @@ async function newAccount(body: unknown) {
   return { first_name, last_name, password_hash: await hashPassword(password) };
 }
 
-/** decisions §6: a new address chooses its name and password; a known one sends nothing, and what it sends is not looked at. */
+/** decisions §6: a new user chooses a name and password; for an existing account the request body is ignored. */
 export async function confirmInvitation(deps: Deps, token: string, body: unknown): Promise<{ email: string }> {
-  const known = await openInvitation(deps.db, token, deps.clock.now());
+  const known = await findValidInvitation(deps.db, token, deps.clock.now());
   const account = known.is_new_user ? await newAccount(body) : undefined;
   return transaction(deps, null, async (tx) => {
-    // Of two confirms at once the second waits here, and finds the link used.
+    // Concurrent confirmations are serialized: the second one finds the link already used.
     await lockTeam(tx.db, known.company_id);
-    const { id, email } = await openInvitation(tx.db, token, tx.now);
-    const user_id = await accountOf(tx, email, account);
+    const { id, email } = await findValidInvitation(tx.db, token, tx.now);
+    const user_id = await ensureAccount(tx, email, account);
     tx.actor_id = user_id;
     await acceptInvitation(tx.db, id, user_id);
     const changes = [{ field: 'status', from: 'invited', to: 'active' }];

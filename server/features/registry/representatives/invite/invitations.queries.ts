@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COMPANY_STATUS, USER_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
 
-/** An invitation by its link, and whether it can still be accepted. An address that never confirmed anything is new. */
+/** An invitation by its token, and whether it is still valid. An unconfirmed account counts as a new user. */
 export function findInvitation(db: Db, token_hash: string, now: Date) {
   return db
     .selectFrom('representatives as r')

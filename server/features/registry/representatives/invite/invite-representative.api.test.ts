@@ -11,10 +11,10 @@ import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const invite = (who: Person, company_id: number, email: string, role: Role = 'viewer') =>
   who.call(contract.inviteRepresentative, { body: { company_id, email, role } });
-const uninvited = (who: Person, company_id: number, email: string, role: Role = 'viewer') =>
+const rejectedInvite = (who: Person, company_id: number, email: string, role: Role = 'viewer') =>
   who.refused(contract.inviteRepresentative, { body: { company_id, email, role } });
 
-test('an invitation is the representative bare, invited, with no user yet', async ({ world }) => {
+test('an invitation returns the representative as invited, without a user', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   const email = someEmail();
@@ -41,7 +41,7 @@ test('an invitation is the representative bare, invited, with no user yet', asyn
   ]);
 });
 
-test('the letter says who invites, to which company, as what and until when', async ({ world }) => {
+test('the invitation email names the inviter, the company, the role and the expiry', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   const email = someEmail();
@@ -58,7 +58,7 @@ test('the letter says who invites, to which company, as what and until when', as
     `expires on ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
   );
   expect(mail!.text).toContain(`${world.deps.config.PUBLIC_URL}/representative/confirm/${token}`);
-  // 256 bits, and only their hash is kept (security rule 9).
+  // 256 bits, of which only the hash is stored (security rule 9).
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   const row = await world.deps.db
     .selectFrom('representatives')
@@ -69,14 +69,14 @@ test('the letter says who invites, to which company, as what and until when', as
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-test('the role can be given by the id of its type', async ({ world }) => {
+test('the role can be sent as the id of its type', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   const body = { company_id, email: someEmail(), type: 5 };
   expect((await owner.call(contract.inviteRepresentative, { body })).role).toBe('viewer');
 });
 
-test('an invitation needs an address and a role', async ({ world }) => {
+test('an invitation requires an address and a role', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   const refusal = await owner.refused(contract.inviteRepresentative, { body: { company_id } as never });
@@ -97,7 +97,7 @@ test('an invitation needs an address and a role', async ({ world }) => {
   }
 });
 
-test('the same role again is refused, invited or active, in any letter case; another role is not', async ({
+test('a second invitation to the same role is rejected, pending or active, in any case; another role is accepted', async ({
   world,
 }) => {
   const [owner, member] = [await world.user(), await world.user()];
@@ -108,14 +108,14 @@ test('the same role again is refused, invited or active, in any letter case; ano
   const email = someEmail();
   await invite(owner, company_id, email);
   for (const again of [email, email.toUpperCase(), member.email.toUpperCase()]) {
-    const refusal = await uninvited(owner, company_id, again);
+    const refusal = await rejectedInvite(owner, company_id, again);
     expect([refusal.status, refusal.body]).toEqual([409, { message: messages.representativeExists }]);
   }
   await invite(owner, company_id, email, 'billing');
   await invite(owner, company_id, member.email, 'notices');
 });
 
-test('of the same invitation twice at once one is made', async ({ world }) => {
+test('of two identical concurrent invitations exactly one is created', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   const email = someEmail();
@@ -128,14 +128,14 @@ test('of the same invitation twice at once one is made', async ({ world }) => {
   expect(await world.mails(email)).toHaveLength(1);
 });
 
-test('a removed company takes nobody in', async ({ world }) => {
+test('invitations to a removed company are rejected', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']], COMPANY_STATUS.removed);
-  const refusal = await uninvited(owner, company_id, someEmail());
+  const refusal = await rejectedInvite(owner, company_id, someEmail());
   expect([refusal.status, refusal.body]).toEqual([409, { message: messages.companyRemoved }]);
 });
 
-test('administrators invite everybody but owners; the other roles nobody', async ({ world }) => {
+test('administrators invite everyone except owners; the other roles invite no one', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   for (const caller of ROLES) {
@@ -151,19 +151,19 @@ test('administrators invite everybody but owners; the other roles nobody', async
   await invite(await world.superuser(), company_id, someEmail(), 'owner');
 });
 
-test('five account mails go to an address in an hour, whoever sends them', async ({ world }) => {
+test('an address gets at most five account emails per hour, whoever sends them', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']]);
   const email = someEmail();
   await world.visitor().call(signUp, { body: { email, password: PASSWORD, confirm_password: PASSWORD } });
   const invited = await invite(owner, company_id, email);
-  // Refused ones send nothing and cost nothing.
-  for (let tries = 0; tries < 4; tries++) expect((await uninvited(owner, company_id, email)).status).toBe(409);
+  // Rejected invitations send nothing and do not count toward the limit.
+  for (let tries = 0; tries < 4; tries++) expect((await rejectedInvite(owner, company_id, email)).status).toBe(409);
   for (let mails = 2; mails < 5; mails++) await owner.call(contract.resendInvitation, { params: invited });
   const resent = await owner.refused(contract.resendInvitation, { params: invited });
   expect([resent.status, resent.body]).toEqual([429, { message: messages.tooManyTries }]);
   expect(Number(resent.headers['retry-after'])).toBeGreaterThan(3500);
-  expect((await uninvited(owner, company_id, email, 'billing')).status).toBe(429);
+  expect((await rejectedInvite(owner, company_id, email, 'billing')).status).toBe(429);
   await world.work();
   expect(await world.mails(email)).toHaveLength(5);
 });

@@ -12,7 +12,7 @@ import { authorizeRole } from '../members/authorize-role.ts';
 import { readRepresentative } from '../members/read-representative.ts';
 import { invitation } from '../members/role-changes.ts';
 import { findCompany, hasRole, insertInvitation, lockTeam } from '../representatives.queries.ts';
-import { mailInvitation, makeLink } from './send-invitation.ts';
+import { createToken, mailInvitation } from './send-invitation.ts';
 
 interface Invite {
   company_id: number;
@@ -20,7 +20,7 @@ interface Invite {
   role: Role;
 }
 
-async function refuseInvite(db: Db, actor: Actor, { company_id, email, role }: Invite): Promise<string> {
+async function checkInvite(db: Db, actor: Actor, { company_id, email, role }: Invite): Promise<string> {
   const company = found(await findCompany(db, visibleTo(actor), company_id));
   authorizeRole(actor, company_id, role);
   refuseRemoved(company);
@@ -28,19 +28,19 @@ async function refuseInvite(db: Db, actor: Actor, { company_id, email, role }: I
   return company.name;
 }
 
-/** decisions §6. One person may have several roles, each by an invitation of its own. */
+/** decisions §6: one person may have several roles, each through a separate invitation. */
 export async function inviteRepresentative(deps: Deps, actor: Actor, invite: Invite): Promise<Representative> {
-  // Looked at before anything is locked: a company that is somebody else's is not held up.
-  await refuseInvite(deps.db, actor, invite);
+  // Checked before locking, so that a caller without access cannot block the company.
+  await checkInvite(deps.db, actor, invite);
   return transaction(deps, actor, async (tx) => {
     await lockTeam(tx.db, invite.company_id);
-    const company = await refuseInvite(tx.db, actor, invite);
-    const { token, kept } = makeLink(tx.now);
-    const id = await insertInvitation(tx.db, { ...invite, ...kept });
+    const company = await checkInvite(tx.db, actor, invite);
+    const { token, stored } = createToken(tx.now);
+    const id = await insertInvitation(tx.db, { ...invite, ...stored });
     const { email, role } = invite;
     await mailInvitation(tx, deps.config, {
       ...{ email, role, company, company_id: invite.company_id },
-      ...{ token, until: kept.token_expires_date },
+      ...{ token, until: stored.token_expires_date },
     });
     recordHistory(tx, invitation({ id, ...invite }));
     return readRepresentative(tx.db, actor, id);

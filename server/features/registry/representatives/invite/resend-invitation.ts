@@ -8,25 +8,25 @@ import { refuseRemoved } from '../../companies/change/refuse-removed.ts';
 import { authorizeRole } from '../members/authorize-role.ts';
 import { lockRepresentative, readRepresentative } from '../members/read-representative.ts';
 import { type RepresentativeRow, renewInvitation } from '../representatives.queries.ts';
-import { mailInvitation, makeLink } from './send-invitation.ts';
+import { createToken, mailInvitation } from './send-invitation.ts';
 
-function refuseResend(actor: Actor, target: RepresentativeRow): void {
+function checkResend(actor: Actor, target: RepresentativeRow): void {
   authorizeRole(actor, target.company_id, target.role);
   refuseRemoved(target);
   if (target.status !== 'invited') throw new AppError('invitation_accepted');
 }
 
-/** The new link kills the older one, and the seven days begin again. */
+/** The new link replaces the old one and is valid for another seven days. */
 export async function resendInvitation(deps: Deps, actor: Actor, id: number): Promise<Representative> {
   return transaction(deps, actor, async (tx) => {
     const target = await lockRepresentative(tx, actor, id);
-    refuseResend(actor, target);
-    const { token, kept } = makeLink(tx.now);
-    await renewInvitation(tx.db, id, kept);
+    checkResend(actor, target);
+    const { token, stored } = createToken(tx.now);
+    await renewInvitation(tx.db, id, stored);
     const { email, role, company_id, company_name: company } = target;
     await mailInvitation(tx, deps.config, {
       ...{ email, role, company, company_id },
-      ...{ token, until: kept.token_expires_date },
+      ...{ token, until: stored.token_expires_date },
     });
     recordHistory(tx, { model: 'representative', object_id: id, action: 'invited again' });
     return readRepresentative(tx.db, actor, id);

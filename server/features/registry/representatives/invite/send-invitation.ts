@@ -9,14 +9,14 @@ import { putMail } from '../../../../mail/outbox.ts';
 import { peopleOf } from '../../../records/users/read/people.ts';
 import { invitationLetter } from './representatives.letters.ts';
 
-/** A link that only its receiver knows: what is kept of it is its hash and its end (security rule 9). */
-export function makeLink(now: Date) {
+/** Creates an invitation token. Only its hash and expiry are stored (security rule 9). */
+export function createToken(now: Date) {
   const token = newSecret();
   const token_expires_date = addSeconds(now, INVITATION_DAYS * 24 * 3600);
-  return { token, kept: { invited_date: now, token_hash: hashSecret(token), token_expires_date } };
+  return { token, stored: { invited_date: now, token_hash: hashSecret(token), token_expires_date } };
 }
 
-interface Sent {
+interface OutgoingInvitation {
   email: string;
   role: Role;
   company: string;
@@ -28,7 +28,7 @@ interface Sent {
 export async function mailInvitation(
   tx: Tx,
   config: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM'>,
-  { email, company_id, ...invitation }: Sent,
+  { email, company_id, ...invitation }: OutgoingInvitation,
 ): Promise<void> {
   await countNamedMail(tx, { to: email, company_id });
   const people = await peopleOf(tx.db, [tx.actor_id]);

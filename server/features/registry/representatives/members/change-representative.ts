@@ -11,7 +11,7 @@ import { authorizeRole } from './authorize-role.ts';
 import { lockRepresentative, readRepresentative } from './read-representative.ts';
 import { refuseLastOwner } from './refuse-last-owner.ts';
 
-/** Works at once: what somebody may do is read at each of their calls. */
+/** Takes effect immediately, because permissions are read on every request. */
 export function changeRepresentative(
   deps: Deps,
   actor: Actor,

@@ -6,7 +6,7 @@ import { messages } from '#core/messages.ts';
 import type { Person } from '#tests/world/person.ts';
 import { PASSWORD, test } from '#tests/world/world.ts';
 
-const goodbye = (person: Person) => person.call(deleteUser, { params: person, body: { confirm: 'delete' } });
+const deleteOwnAccount = (person: Person) => person.call(deleteUser, { params: person, body: { confirm: 'delete' } });
 
 for (const confirm of ['delete', 'DELETE', 'Delete', ' delete ']) {
   test(`the word "${confirm}" deletes the account`, async ({ world }) => {
@@ -20,7 +20,7 @@ for (const confirm of ['delete', 'DELETE', 'Delete', ' delete ']) {
 }
 
 for (const payload of [{}, { confirm: '' }, { confirm: 'delet' }, { confirm: 'deleted' }, { confirm: true }]) {
-  test(`${JSON.stringify(payload)} does not: Not match text!`, async ({ world }) => {
+  test(`${JSON.stringify(payload)} does not delete the account: Not match text!`, async ({ world }) => {
     const person = await world.user();
     const response = await person.request({ method: 'DELETE', url: `/api/users/${person.id}/delete/`, payload });
     expect(response.statusCode).toBe(400);
@@ -33,15 +33,15 @@ for (const payload of [{}, { confirm: '' }, { confirm: 'delet' }, { confirm: 'de
   });
 }
 
-test('the address is free again, for an account that is another', async ({ world }) => {
+test('the address of a deleted account can be used for a new account', async ({ world }) => {
   const person = await world.user();
-  await goodbye(person);
+  await deleteOwnAccount(person);
   const body = { email: person.email, password: PASSWORD, confirm_password: PASSWORD };
   const { id } = await world.visitor().call(signUp, { body });
   expect(id).not.toBe(person.id);
 });
 
-test('a superuser deletes anybody, a colleague may not, a stranger finds nobody', async ({ world }) => {
+test('a superuser can delete any user; a colleague gets 403, a stranger 404', async ({ world }) => {
   const [person, colleague, stranger] = [await world.user(), await world.user(), await world.user()];
   await world.company([
     [person, 'viewer'],
@@ -54,7 +54,7 @@ test('a superuser deletes anybody, a colleague may not, a stranger finds nobody'
   expect((await person.refused(getProfile, {})).status).toBe(401);
 });
 
-test('the only owner of a company stays, and hears why', async ({ world }) => {
+test('the only owner of a company cannot be deleted and is told why', async ({ world }) => {
   const [owner, viewer] = [await world.user(), await world.user()];
   await world.company([
     [owner, 'owner'],
@@ -65,10 +65,10 @@ test('the only owner of a company stays, and hears why', async ({ world }) => {
   const superuser = await world.superuser();
   expect((await superuser.refused(deleteUser, { params: owner, body: { confirm: 'delete' } })).status).toBe(409);
   await owner.call(getProfile, {});
-  await goodbye(viewer);
+  await deleteOwnAccount(viewer);
 });
 
-test('the only owner of one of several companies stays', async ({ world }) => {
+test('the only owner of one of several companies cannot be deleted', async ({ world }) => {
   const [owner, other] = [await world.user(), await world.user()];
   await world.company([
     [owner, 'owner'],
@@ -76,16 +76,16 @@ test('the only owner of one of several companies stays', async ({ world }) => {
   ]);
   await world.company([[owner, 'owner']]);
   expect((await owner.refused(deleteUser, { params: owner, body: { confirm: 'delete' } })).status).toBe(409);
-  await goodbye(other);
+  await deleteOwnAccount(other);
 });
 
-test('a company that was removed keeps nobody', async ({ world }) => {
+test('the only owner of a removed company can be deleted', async ({ world }) => {
   const owner = await world.user();
   await world.company([[owner, 'owner']], COMPANY_STATUS.removed);
-  await goodbye(owner);
+  await deleteOwnAccount(owner);
 });
 
-test('of two owners who leave at once one stays, in every one of many companies', async ({ world }) => {
+test('if two owners delete their accounts concurrently, each company keeps one owner', async ({ world }) => {
   const pairs = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const pair = [await world.user(), await world.user()];
@@ -93,20 +93,20 @@ test('of two owners who leave at once one stays, in every one of many companies'
       return pair;
     }),
   );
-  const leave = (pair: Person[]) => Promise.allSettled(pair.map(goodbye));
+  const leave = (pair: Person[]) => Promise.allSettled(pair.map(deleteOwnAccount));
   for (const outcomes of await Promise.all(pairs.map(leave))) {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({ status: 409 });
   }
 });
 
-test('what is known of the person goes, and no list shows them', async ({ world }) => {
+test('personal data is erased, and no list shows the user', async ({ world }) => {
   const person = await world.user();
   await world.company([
     [person, 'viewer'],
     [await world.user(), 'owner'],
   ]);
-  await goodbye(person);
+  await deleteOwnAccount(person);
   const { db } = world.deps;
   for (const table of ['logins', 'representatives', 'sign_ups'] as const) {
     expect(await db.selectFrom(table).select('id').where('user_id', '=', person.id).execute()).toEqual([]);
@@ -117,7 +117,7 @@ test('what is known of the person goes, and no list shows them', async ({ world 
   expect((await superuser.call(listUsers, { query: { search: person.email } })).count).toBe(0);
 });
 
-test('deleting oneself clears the cookie; deleting somebody else leaves one’s own', async ({ world }) => {
+test('deleting one’s own account clears the cookie; deleting another user keeps it', async ({ world }) => {
   const [person, other, superuser] = [await world.user(), await world.user(), await world.superuser()];
   const payload = { confirm: 'delete' };
   const gone = await person.request({ method: 'DELETE', url: `/api/users/${person.id}/delete/`, payload });

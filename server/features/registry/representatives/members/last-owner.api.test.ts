@@ -12,8 +12,8 @@ interface Owner {
   params: { id: number };
 }
 
-/** A company with so many owners, each with the representative that they are. */
-async function owned(world: World, count: number): Promise<{ company_id: number; owners: Owner[] }> {
+/** A company with several owners, each with their representative. */
+async function companyWithOwners(world: World, count: number): Promise<{ company_id: number; owners: Owner[] }> {
   const people = await Promise.all(Array.from({ length: count }, () => world.user()));
   const company_id = await world.company(people.map((person) => [person, 'owner'] as const));
   const { results } = await people[0]!.call(contract.listRepresentatives, { params: { id: company_id } });
@@ -40,10 +40,10 @@ const demote = (who: Owner, whom: Owner) =>
 const remove = (who: Owner, whom: Owner) => who.person.call(contract.removeRepresentative, { params: whom.params });
 const leave = ({ person }: Owner) => person.call(deleteUser, { params: person, body: { confirm: 'delete' } });
 
-test('the last owner can neither be demoted nor removed, by anybody', async ({ world }) => {
-  const { company_id, owners } = await owned(world, 1);
+test('no one can demote or remove the last owner', async ({ world }) => {
+  const { company_id, owners } = await companyWithOwners(world, 1);
   const [owner] = owners as [Owner];
-  // Somebody who was only invited to own it does not own it yet.
+  // A pending invitation as owner does not count.
   const body = { company_id, email: someEmail(), role: 'owner' } as const;
   await owner.person.call(contract.inviteRepresentative, { body });
   const superuser = { person: await world.superuser(), params: { id: 0 } };
@@ -56,8 +56,8 @@ test('the last owner can neither be demoted nor removed, by anybody', async ({ w
   expect(await ownersLeft(world, company_id)).toBe(1);
 });
 
-test('one of two owners goes, the other stays', async ({ world }) => {
-  const { company_id, owners } = await owned(world, 2);
+test('one of two owners can be removed, the other cannot', async ({ world }) => {
+  const { company_id, owners } = await companyWithOwners(world, 2);
   const [one, two] = owners as [Owner, Owner];
   await remove(one, one);
   await expect(remove(two, two)).rejects.toMatchObject({ status: 409 });
@@ -73,22 +73,22 @@ const RACES: Record<string, (a: Owner, b: Owner) => Promise<unknown>[]> = {
   'leave, and are removed': (a, b) => [remove(b, b), leave(a)],
 };
 
-test.for(Object.entries(RACES))('when two owners %s at once, one stays', async ([, race], { world }) => {
-  const companies = await Promise.all(Array.from({ length: 6 }, () => owned(world, 2)));
+test.for(Object.entries(RACES))('when two owners %s concurrently, one stays', async ([, race], { world }) => {
+  const companies = await Promise.all(Array.from({ length: 6 }, () => companyWithOwners(world, 2)));
   await Promise.all(
     companies.map(async ({ company_id, owners }) => {
       const outcomes = await Promise.allSettled(race(owners[0]!, owners[1]!));
       expect(await ownersLeft(world, company_id)).toBe(1);
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
       expect(refused).toHaveLength(1);
-      // Whoever came second is told that they are the last, or is no owner any more, or is no longer there at all.
+      // The second request fails because its target is the last owner, or because its caller is no longer an owner or user.
       expect([401, 403, 404, 409]).toContain(refused[0]!.reason.status);
     }),
   );
 });
 
-test('who deletes their account leaves their companies, and the history says so', async ({ world }) => {
-  const { owners } = await owned(world, 2);
+test('deleting an account removes the user from their companies, and the history records it', async ({ world }) => {
+  const { owners } = await companyWithOwners(world, 2);
   await leave(owners[0]!);
   expect(await historyOf(world, CONTENT_TYPES.representative, owners[0]!.params.id)).toMatchObject([
     { action: 'removed', user_id: owners[0]!.person.id },

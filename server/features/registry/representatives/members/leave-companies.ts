@@ -1,18 +1,18 @@
 import { AppError } from '#core/errors.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { deleteMemberships, lockOwnersBeside } from './memberships.queries.ts';
+import { deleteMemberships, lockCoOwners } from './memberships.queries.ts';
 import { removal } from './role-changes.ts';
 
-/** A company always keeps an owner (decisions §6), also when two owners leave at the same moment: the rows are locked. */
+/** A company always keeps an owner (decisions §6). The rows are locked, in case two owners leave at the same time. */
 async function isOnlyOwner(tx: Tx, userId: number): Promise<boolean> {
-  const owners = await lockOwnersBeside(tx.db, userId);
+  const owners = await lockCoOwners(tx.db, userId);
   const companies = new Set(owners.map(({ company_id }) => company_id));
-  const kept = new Set(owners.filter(({ user_id }) => user_id !== userId).map(({ company_id }) => company_id));
-  return [...companies].some((company) => !kept.has(company));
+  const owned = new Set(owners.filter(({ user_id }) => user_id !== userId).map(({ company_id }) => company_id));
+  return [...companies].some((company) => !owned.has(company));
 }
 
-/** Somebody whose account ends: refused while a company that is not removed would be left without an owner (decisions §4). */
+/** Removes a user from all companies. Rejected if a company that is not removed would lose its only owner (decisions §4). */
 export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   if (await isOnlyOwner(tx, userId)) throw new AppError('only_owner');
   for (const membership of await deleteMemberships(tx.db, userId)) recordHistory(tx, removal(membership));

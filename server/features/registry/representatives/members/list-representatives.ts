@@ -6,7 +6,7 @@ import { peopleOf } from '../../../records/users/read/people.ts';
 import { presentRepresentative } from '../representatives.present.ts';
 import { findCompany, listRepresentatives } from '../representatives.queries.ts';
 
-/** Every member sees who else acts for the company. */
+/** Every member can see all representatives of the company. */
 export async function listRepresentativesPage(
   { db }: Deps,
   actor: Actor,

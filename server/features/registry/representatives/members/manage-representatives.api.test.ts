@@ -9,7 +9,7 @@ import { historyOf } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
 
-/** The representative that somebody is in a company. */
+/** The representative of a user in a company. */
 async function idOf({ deps }: World, company_id: number, { id: user_id }: Person, role?: Role): Promise<number> {
   const { id } = await deps.db
     .selectFrom('representatives')
@@ -33,8 +33,8 @@ async function team(world: World, role: Role, status_id?: number) {
   return { owner, member, company_id, params: { id: await idOf(world, company_id, member, role) } };
 }
 
-describe('the list', () => {
-  test('every member sees who acts for the company and who was invited to', async ({ world }) => {
+describe('the list of representatives', () => {
+  test('shows every member all representatives and pending invitations', async ({ world }) => {
     const { owner, member, company_id } = await team(world, 'viewer');
     const email = someEmail();
     await owner.call(contract.inviteRepresentative, { body: { company_id, email, role: 'billing' } });
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect((await stranger.refused(contract.listRepresentatives, { params: { id: company_id } })).status).toBe(404);
   });
 
-  test('is paged, searched and ordered', async ({ world }) => {
+  test('can be paged, searched and sorted', async ({ world }) => {
     const { owner, member, company_id } = await team(world, 'administrator');
     const params = { id: company_id };
     const page = await owner.call(contract.listRepresentatives, { params, query: { limit: 1, offset: 1 } });
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect((await owner.call(contract.listRepresentatives, { params, query: { search: 'ADA MAR' } })).count).toBe(2);
   });
 
-  test('the types are the five of the decisions', async ({ world }) => {
+  test('has the five types of the decisions', async ({ world }) => {
     expect(await (await world.user()).call(contract.listRepresentativeTypes, {})).toEqual({
       results: [
         { id: 1, name: 'Owner' },
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('changing a role', () => {
-  test('works at once, with the token that was there before', async ({ world }) => {
+  test('takes effect immediately for existing tokens', async ({ world }) => {
     const { owner, member, company_id, params } = await team(world, 'administrator');
     const edit = { params: { id: company_id }, body: { phone: '+1 207 555 0100' } };
     await member.call(changeCompany, edit);
@@ -97,19 +97,19 @@ describe('changing a role', () => {
     ]);
   });
 
-  test('to the role it has changes nothing', async ({ world }) => {
+  test('to the current role changes nothing', async ({ world }) => {
     const { owner, params } = await team(world, 'viewer');
     await owner.call(contract.changeRepresentative, { params, body: { role: 'viewer' } });
     expect(await historyOf(world, CONTENT_TYPES.representative, params.id)).toEqual([]);
   });
 
-  test('needs a role', async ({ world }) => {
+  test('requires a role', async ({ world }) => {
     const { owner, params } = await team(world, 'viewer');
     const refusal = await owner.refused(contract.changeRepresentative, { params, body: {} });
     expect([refusal.status, refusal.body.role]).toEqual([400, [messages.roleRequired]]);
   });
 
-  test('to one that the person has already, or was invited to, is refused', async ({ world }) => {
+  test('to a role that the person already has or was invited to is rejected', async ({ world }) => {
     const { owner, member, company_id, params } = await team(world, 'viewer');
     await world.join(company_id, member, 'billing');
     const body = { company_id, email: member.email, role: 'notices' } as const;
@@ -120,7 +120,7 @@ describe('changing a role', () => {
     }
   });
 
-  test('of an invitation changes what will be accepted', async ({ world }) => {
+  test('of a pending invitation changes the role that will be accepted', async ({ world }) => {
     const { owner, company_id } = await team(world, 'viewer');
     const known = await world.user();
     const body = { company_id, email: known.email, role: 'viewer' } as const;
@@ -131,15 +131,15 @@ describe('changing a role', () => {
     expect(await known.call(getPermissions, { params: { id: company_id } })).toEqual(['billing']);
   });
 
-  test('of a removed company is refused', async ({ world }) => {
+  test('in a removed company is rejected', async ({ world }) => {
     const { owner, params } = await team(world, 'viewer', COMPANY_STATUS.removed);
     const refusal = await owner.refused(contract.changeRepresentative, { params, body: { role: 'billing' } });
     expect([refusal.status, refusal.body]).toEqual([409, { message: messages.companyRemoved }]);
   });
 });
 
-describe('who may', () => {
-  test('administrators manage everybody but owners; the other roles nobody', async ({ world }) => {
+describe('permissions', () => {
+  test('administrators manage everyone except owners; the other roles manage no one', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const stranger = await world.user();
@@ -171,8 +171,8 @@ describe('who may', () => {
   });
 });
 
-describe('removing', () => {
-  test('works at once: the company is gone for them, with the token that was there before', async ({ world }) => {
+describe('removing a representative', () => {
+  test('takes effect immediately: existing tokens lose access to the company', async ({ world }) => {
     const { owner, member, company_id, params } = await team(world, 'administrator');
     await member.call(getCompany, { params: { id: company_id } });
     await owner.call(contract.removeRepresentative, { params });
@@ -191,7 +191,7 @@ describe('removing', () => {
     ]);
   });
 
-  test('one of several roles leaves the others', async ({ world }) => {
+  test('with several roles removes only one of them', async ({ world }) => {
     const { owner, member, company_id, params } = await team(world, 'billing');
     await world.join(company_id, member, 'notices');
     expect(await member.call(getPermissions, { params: { id: company_id } })).toEqual(['billing', 'notices']);
@@ -199,15 +199,15 @@ describe('removing', () => {
     expect(await member.call(getPermissions, { params: { id: company_id } })).toEqual(['notices']);
   });
 
-  test('also where the company was removed: who sees its records can still be changed', async ({ world }) => {
+  test('is possible in a removed company, to revoke access to its records', async ({ world }) => {
     const { owner, member, company_id, params } = await team(world, 'viewer', COMPANY_STATUS.removed);
     await owner.call(contract.removeRepresentative, { params });
     expect((await member.refused(getCompany, { params: { id: company_id } })).status).toBe(404);
   });
 });
 
-describe('sending an invitation again', () => {
-  test('makes a new link, kills the older one, and the seven days begin again', async ({ world }) => {
+describe('resending an invitation', () => {
+  test('creates a new link for seven days and invalidates the old one', async ({ world }) => {
     const { owner, company_id } = await team(world, 'viewer');
     const { email } = await world.user();
     const invited = await owner.call(contract.inviteRepresentative, { body: { company_id, email, role: 'viewer' } });
@@ -234,7 +234,7 @@ describe('sending an invitation again', () => {
     expect([accepted.status, accepted.body]).toEqual([409, { message: messages.invitationAccepted }]);
   });
 
-  test('is for whoever may invite: an administrator does not send an owner’s again', async ({ world }) => {
+  test('requires the permission to invite: an administrator cannot resend an owner’s invitation', async ({ world }) => {
     const { owner, member, company_id } = await team(world, 'administrator');
     const body = { company_id, email: someEmail(), role: 'owner' } as const;
     const params = await owner.call(contract.inviteRepresentative, { body });

@@ -1,8 +1,8 @@
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
 
-/** The owners of every company that a user owns and that is not removed, locked against a change of hands. */
-export function lockOwnersBeside(db: Db, userId: number): Promise<{ company_id: number; user_id: number | null }[]> {
+/** Locks all owners of the companies that a user owns, except removed companies. */
+export function lockCoOwners(db: Db, userId: number): Promise<{ company_id: number; user_id: number | null }[]> {
   return db
     .selectFrom('representatives as r')
     .innerJoin('companies as c', 'c.id', 'r.company_id')
@@ -22,7 +22,7 @@ export function lockOwnersBeside(db: Db, userId: number): Promise<{ company_id: 
     .execute();
 }
 
-/** Everything that somebody is in any company ends; what it was. */
+/** Deletes all of a user's memberships and returns them. */
 export function deleteMemberships(db: Db, userId: number) {
   return db
     .deleteFrom('representatives')

@@ -12,7 +12,7 @@ export async function readRepresentative(db: Db, actor: Actor, id: number): Prom
   return presentRepresentative(row, await peopleOf(db, [row.user_id]));
 }
 
-/** A representative as it stands once nobody else can change it: read again behind the lock. */
+/** Locks the team, then reads the representative again, because it may have changed before the lock. */
 export async function lockRepresentative(tx: Tx, actor: Actor, id: number): Promise<RepresentativeRow> {
   const { company_id } = found(await getRepresentative(tx.db, visibleTo(actor), id));
   await lockTeam(tx.db, company_id);

@@ -8,7 +8,7 @@ import { lockRepresentative } from './read-representative.ts';
 import { refuseLastOwner } from './refuse-last-owner.ts';
 import { removal } from './role-changes.ts';
 
-/** Takes a role away, or an invitation back; also of a removed company, whose records somebody may no longer be meant to see. */
+/** Removes a representative or withdraws an invitation. Also allowed for removed companies, to revoke access to their records. */
 export function removeRepresentative(deps: Deps, actor: Actor, id: number): Promise<void> {
   return transaction(deps, actor, async (tx) => {
     const target = await lockRepresentative(tx, actor, id);

@@ -7,7 +7,7 @@ interface Representative {
   role: Role;
 }
 
-/** What the history keeps of an invitation: whom, and as what. */
+/** The history entry of an invitation. */
 export const invitation = ({ id, email, role }: Representative): HistoryEntry => ({
   model: 'representative',
   object_id: id,
@@ -18,7 +18,7 @@ export const invitation = ({ id, email, role }: Representative): HistoryEntry =>
   ],
 });
 
-/** The row goes; the history still says who it was. */
+/** The history entry of a removal, which preserves the person's address and role. */
 export const removal = ({ id, email, role }: Representative): HistoryEntry => ({
   model: 'representative',
   object_id: id,

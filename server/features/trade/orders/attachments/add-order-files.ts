@@ -4,7 +4,7 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import type { UploadedFile } from '../../../../http/serve.ts';
-import { putFiles } from '../../../records/files/store/put-files.ts';
+import { attachFiles } from '../../../records/files/store/attach-files.ts';
 import { lockOrder } from '../life/lock-order.ts';
 
 interface Files {
@@ -16,6 +16,6 @@ interface Files {
 export function addOrderFiles(deps: Deps, actor: Actor, id: number, files: Files): Promise<FileRef[]> {
   return transaction(deps, actor, async (tx) => {
     found(await lockOrder(tx, visibleTo(actor), id));
-    return putFiles(tx, visibleTo(actor), files, { model: 'order', object_id: id });
+    return attachFiles(tx, visibleTo(actor), files, { model: 'order', object_id: id });
   });
 }

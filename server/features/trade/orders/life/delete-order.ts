@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { removeFiles } from '../../../records/files/files-of.ts';
-import { removeNotes } from '../../../records/notes/notes-of.ts';
+import { removeNotes } from '../../../records/notes/remove-notes.ts';
 import { removeCompanyData } from '../../../registry/companies/change/remove-company-data.ts';
 import { domainsOfOrders, releaseDomains } from '../../../registry/domains/staged/order-domains.ts';
 import { voidInvoices } from '../../invoices/void-invoices.ts';

@@ -5,8 +5,8 @@ import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isEditable } from '#core/rules/trade/order-life.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
+import { amendedFields } from '../../../registry/companies/change/amended-fields.ts';
 import { changeCompanyFields } from '../../../registry/companies/change/change-company-fields.ts';
-import { wantedFields } from '../../../registry/companies/change/wanted-fields.ts';
 import { addDomains, dropDomains } from '../../../registry/domains/staged/order-domains.ts';
 import { setOrderValues } from '../orders.queries.ts';
 import { choosePlan } from '../place/choose-plan.ts';
@@ -28,7 +28,7 @@ async function changeFields(tx: Tx, order: LockedOrder, fields: CompanyChange): 
     }
     return;
   }
-  const { wanted, changes } = await wantedFields(tx, company_id, { ...order.wanted, ...fields });
+  const { wanted, changes } = await amendedFields(tx, company_id, { ...order.wanted, ...fields });
   if (kindOf(type_id).changes === null) {
     if (changes.length > 0) throw new AppError('order_fixed');
     return;

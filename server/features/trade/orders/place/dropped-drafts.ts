@@ -3,7 +3,7 @@ import { isEmbedded } from '../../../../db/open/open-embedded.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { draftsIn, dropDrafts } from '../../../registry/domains/staged/drop-drafts.ts';
+import { draftNames, dropDrafts } from '../../../registry/domains/staged/drop-drafts.ts';
 
 /** More than this leave piece by piece. */
 const MANY = 1_000;
@@ -16,7 +16,7 @@ const PIECE = 400;
  */
 export async function manyDrafts(db: Db, order_id: number, only?: readonly number[]): Promise<Map<number, string>> {
   if (!isEmbedded(db) || (only && only.length <= MANY)) return new Map();
-  const drafts = await draftsIn(db, order_id, only);
+  const drafts = await draftNames(db, order_id, only);
   return drafts.size > MANY ? drafts : new Map();
 }
 

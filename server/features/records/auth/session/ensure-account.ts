@@ -3,7 +3,7 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { found } from '../../../../http/answer/refuse.ts';
-import { activateAccount, lockAccount, makeAccount } from '../auth.queries.ts';
+import { activateAccount, createAccountIfMissing, lockAccount } from '../auth.queries.ts';
 
 interface NewAccount {
   first_name: string;
@@ -12,14 +12,14 @@ interface NewAccount {
 }
 
 /**
- * The account of an address whose owner has just proven that it is theirs. One that nobody has confirmed yet becomes
- * what they chose now; whatever it was signed up with before dies.
+ * Finds or creates the account of an address whose ownership was just proven. An unconfirmed account is activated with
+ * the name and password chosen now; its earlier sign-ups are discarded.
  */
-export async function accountOf(tx: Tx, email: string, chosen: NewAccount | undefined): Promise<number> {
-  await makeAccount(tx.db, email, tx.now);
+export async function ensureAccount(tx: Tx, email: string, chosen: NewAccount | undefined): Promise<number> {
+  await createAccountIfMissing(tx.db, email, tx.now);
   const account = found(await lockAccount(tx.db, email));
   if (account.status_id !== USER_STATUS.unconfirmed) return account.id;
-  // Deleted since we looked, when it was a known one: the next try is asked for a name and a password.
+  // The account was deleted after the first check. The next attempt will ask for a name and a password.
   if (!chosen) throw new AppError('bad_request');
   await activateAccount(tx.db, { user_id: account.id, ...chosen });
   recordHistory(tx, { model: 'user', object_id: account.id, action: 'confirmed' });

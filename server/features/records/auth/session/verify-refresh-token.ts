@@ -13,27 +13,27 @@ import {
 } from './sessions.queries.ts';
 
 /**
- * decisions §10: a rotated token is forgiven for 10 s, as often as asked, while none of its successors was used: parallel
- * tabs. Anything older or later was stolen, by whoever shows it or by whoever showed it first.
+ * decisions §10: for parallel tabs, a rotated token stays valid for 10 s, any number of times, until one of its successors
+ * is used. Any other reuse means that the token was stolen.
  */
 async function isReused(tx: Tx, { hash, rotated_date }: RefreshTokenRow): Promise<boolean> {
   if (rotated_date === null) return false;
-  const forgiven = tx.now <= addSeconds(rotated_date, REFRESH_GRACE_SECONDS);
-  return !forgiven || (await hasUsedSuccessor(tx.db, hash));
+  const inGracePeriod = tx.now <= addSeconds(rotated_date, REFRESH_GRACE_SECONDS);
+  return !inGracePeriod || (await hasUsedSuccessor(tx.db, hash));
 }
 
 /**
- * The only judge of refresh tokens, for every place that takes one as a proof (security rules 8 and 31): whose living session
- * it opens, or null. A reused token ends its family here, expired or not. Locks the session until the transaction ends.
+ * The single check for refresh tokens, used wherever one is accepted (security rules 8 and 31). Returns the user of the
+ * active session, or null. A reused token ends its family, even if expired. Locks the session until the transaction ends.
  */
-export async function judgeRefreshToken(
+export async function verifyRefreshToken(
   tx: Tx,
   refresh: string,
 ): Promise<{ token: RefreshTokenRow; actor: Actor } | null> {
   const hash = hashSecret(refresh);
   const known = await findRefreshToken(tx.db, hash);
   if (!known || !(await lockSession(tx.db, known.session_id))) return null;
-  // Read again: another use may have gone first while the lock was waited for.
+  // Read again: the token may have been used while we waited for the lock.
   const token = await findRefreshToken(tx.db, hash);
   if (!token) return null;
   if (await isReused(tx, token)) {

@@ -8,8 +8,8 @@ import { lockCompany } from '../companies.queries.ts';
 import { changesOf } from './change-company-fields.ts';
 import { knownCountry } from './company-values.ts';
 
-/** What an amendment wants to be otherwise: the asked fields that differ from what is filed now, and how they differ. */
-export async function wantedFields(
+/** The fields of an amendment that differ from the current filing, with their changes. */
+export async function amendedFields(
   tx: Tx,
   company_id: number,
   { country, ...asked }: CompanyChange,

@@ -6,18 +6,18 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { filesOfObjects, insertFiles, markOriginal } from '../files.queries.ts';
 import { readBlob } from './blobs.queries.ts';
 
-/** A file whose bytes were kept before the act. */
-export interface KeptFile {
+/** A file whose bytes were stored before the transaction. */
+export interface StoredFile {
   sha256: string;
   size: number;
   name: string;
   type: string;
 }
 
-/** Puts them on an object that they came with, in their order; answers their ids. */
-export async function putKept(
+/** Attaches files to the object they arrived with; returns their ids in input order. */
+export async function attachStoredFiles(
   tx: Tx,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   { model, object_id }: { model: Model; object_id: number },
 ): Promise<number[]> {
   if (files.length === 0) return [];
@@ -28,17 +28,17 @@ export async function putKept(
   );
 }
 
-/** The files that came with an object, under the ids that they have there. */
-export async function originalsOf(db: Db, model: Model, object_id: number): Promise<(KeptFile & { id: number })[]> {
+/** The files that arrived with an object. */
+export async function originalsOf(db: Db, model: Model, object_id: number): Promise<(StoredFile & { id: number })[]> {
   const rows = await filesOfObjects(db, model, [object_id]);
   return rows
     .filter(({ is_original }) => is_original)
     .map(({ id, sha256, size, name, type }) => ({ id, sha256, size, name, type }));
 }
 
-/** What was put on an object while it was made came with it. */
-export const keepAsOriginals = (tx: Tx, model: Model, object_id: number): Promise<void> =>
+/** Marks the files attached while an object was created as originals. */
+export const markFilesAsOriginal = (tx: Tx, model: Model, object_id: number): Promise<void> =>
   markOriginal(tx.db, model, object_id);
 
-export const keptBytes = (db: Db, { sha256, size }: Pick<KeptFile, 'sha256' | 'size'>): Promise<Buffer> =>
+export const readStoredBytes = (db: Db, { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>): Promise<Buffer> =>
   readBlob(db, sha256, size);

@@ -6,21 +6,21 @@ import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
 import { readUser } from '../users/read/read-user.ts';
-import { agentHas, isAgents, isOwned, ownerOf } from './notes.queries.ts';
+import { agentObjectExists, isAgentModel, isCompanyModel, ownerOf } from './notes.queries.ts';
 
-interface Notable {
-  /** decisions §11: notes are written by whoever may change the object. */
+interface NoteAccess {
+  /** decisions §11: anyone who may change the object may add notes. */
   mayWrite: boolean;
 }
 
-/** What a note is about, when this actor may see it; what cannot have notes is not there. */
-export async function notable(db: Db, actor: Actor, model: Model, id: number): Promise<Notable> {
+/** Checks that the actor can see an object and that it can have notes; throws not_found otherwise. */
+export async function authorizeNotes(db: Db, actor: Actor, model: Model, id: number): Promise<NoteAccess> {
   if (id < 1 || id > ID_MAX) throw new AppError('not_found');
-  if (isAgents(model)) {
-    if (!actor.is_superuser || !(await agentHas(db, model, id))) throw new AppError('not_found');
+  if (isAgentModel(model)) {
+    if (!actor.is_superuser || !(await agentObjectExists(db, model, id))) throw new AppError('not_found');
     return { mayWrite: true };
   }
-  if (!isOwned(model)) {
+  if (!isCompanyModel(model)) {
     const user = found(model === 'user' ? await readUser({ db }, actor, id) : undefined);
     return { mayWrite: can(actor, 'user.rename', { user_id: user.id }) };
   }
@@ -28,7 +28,7 @@ export async function notable(db: Db, actor: Actor, model: Model, id: number): P
   const subject = { roles: company_id === null ? [] : rolesIn(actor, company_id) };
   switch (model) {
     case 'invoice':
-      // decisions §6: roles without bills do not see them either.
+      // decisions §6: roles without access to invoices do not see their notes either.
       authorize(actor, 'company.pay', subject);
       return { mayWrite: true };
     case 'notice':

@@ -5,12 +5,12 @@ import type { Db } from '../../../../db/tables.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { companyStateOf, isMemberAddress } from '../read/members.queries.ts';
 
-/** Whether a company, by this actor, writes to anybody or only to its members. The actor was found to see it. */
+/** Whether this actor may send the company's mail to non-members. The actor must be allowed to see the company. */
 export const writesToOthers = async (db: Db, actor: Actor, company_id: number): Promise<boolean> =>
   mayWriteToOthers(actor, found(await companyStateOf(db, company_id)));
 
-/** beyond § 23: before its first registration is complete a company's mail goes to its active members alone. */
-export async function refuseStrangers(db: Db, actor: Actor, company_id: number, email: string): Promise<void> {
+/** beyond § 23: until its first registration is complete, a company may send mail to its active members only. */
+export async function refuseNonMembers(db: Db, actor: Actor, company_id: number, email: string): Promise<void> {
   if (await writesToOthers(db, actor, company_id)) return;
   if (!(await isMemberAddress(db, company_id, email))) throw new AppError('registration_incomplete');
 }

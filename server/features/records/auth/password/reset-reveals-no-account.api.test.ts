@@ -11,13 +11,13 @@ import { mailboxTransport } from '#server/mail/transport.ts';
 import { Person } from '#tests/world/person.ts';
 import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
-interface Caused {
+interface Effects {
   statements: string[];
   jobs: number;
 }
 
-/** What a visitor's call causes: the statements of the call and of everything that follows in the background, and the jobs. */
-async function causedBy(world: World, act: (visitor: Person) => Promise<unknown>): Promise<Caused> {
+/** The statements and jobs that a request causes, including those in the background. */
+async function effectsOf(world: World, act: (visitor: Person) => Promise<unknown>): Promise<Effects> {
   await world.work();
   const statements: string[] = [];
   const plugin: KyselyPlugin = {
@@ -44,30 +44,28 @@ async function causedBy(world: World, act: (visitor: Person) => Promise<unknown>
   return { statements, jobs };
 }
 
-/** One row is written anew or removed: the same work for the database. */
-const alike = ({ statements, jobs }: Caused) => ({
+/** Updating and deleting one row are the same work for the database. */
+const normalize = ({ statements, jobs }: Effects) => ({
   jobs,
   statements: statements.map((kind) => kind.replace(/^(?:Delete|Update)/, 'Change')),
 });
 
-const asking = (email: string) => (visitor: Person) => visitor.call(forgotPassword, { body: { email } });
+const requestReset = (email: string) => (visitor: Person) => visitor.call(forgotPassword, { body: { email } });
 
-test('a reset causes the same jobs and statements for a user, for nobody and for those who get no link', async ({
-  world,
-}) => {
+test('a reset causes the same jobs and statements for known, unknown and ineligible addresses', async ({ world }) => {
   const [person, blocked, superuser] = [await world.user(), await world.user(), await world.superuser()];
   await superuser.call(setUserStatus, { params: blocked, body: { status_id: 2 } });
   const unconfirmed = someEmail();
   await world.visitor().call(signUp, { body: { email: unconfirmed, password: PASSWORD, confirm_password: PASSWORD } });
-  const known = alike(await causedBy(world, asking(person.email)));
+  const known = normalize(await effectsOf(world, requestReset(person.email)));
   expect(await world.mails(person.email)).toHaveLength(1);
   expect(known.jobs).toBe(2);
   for (const email of [someEmail(), blocked.email, unconfirmed]) {
-    expect(alike(await causedBy(world, asking(email)))).toEqual(known);
+    expect(normalize(await effectsOf(world, requestReset(email)))).toEqual(known);
   }
 });
 
-test('nothing is left of a letter that nobody gets', async ({ world }) => {
+test('a decoy email leaves nothing behind', async ({ world }) => {
   const email = someEmail();
   const count = async () => {
     const all = world.deps.db.fn.countAll<number>().as('count');
@@ -83,7 +81,7 @@ test('nothing is left of a letter that nobody gets', async ({ world }) => {
   expect(await count()).toEqual(before);
 });
 
-test('a wrong login causes the same statements for a user, for one without a password and for nobody', async ({
+test('a wrong login causes the same statements for known users, users without a password and unknown addresses', async ({
   world,
 }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
@@ -93,6 +91,6 @@ test('a wrong login causes the same statements for a user, for one without a pas
   await superuser.call(setUserStatus, { params: { id }, body: { status_id: 1 } });
   const trying = (username: string) => (visitor: Person) =>
     visitor.refused(login, { body: { username, password: 'a wrong password' } });
-  const known = await causedBy(world, trying(person.email));
-  for (const username of [email, someEmail()]) expect(await causedBy(world, trying(username))).toEqual(known);
+  const known = await effectsOf(world, trying(person.email));
+  for (const username of [email, someEmail()]) expect(await effectsOf(world, trying(username))).toEqual(known);
 });

@@ -9,17 +9,17 @@ import { found } from '../../../../http/answer/refuse.ts';
 import type { UploadedFile } from '../../../../http/serve.ts';
 import { presentFile } from '../files.present.ts';
 import { attachUpload, type FileRow } from '../files.queries.ts';
-import { fileType, isNothing } from './file-type.ts';
+import { fileType, isFileMissing } from './file-type.ts';
 import { saveFile } from './save-file.ts';
 
 interface Files {
   files: readonly UploadedFile[];
-  /** The id of an uploaded file, sent instead of one. */
+  /** The id of an earlier upload, sent instead of a file. */
   file_id: number | undefined;
 }
 
-/** Puts files on an object that the act's actor was found to be allowed to change: new ones, or one uploaded before. */
-export async function putFiles(
+/** Attaches new files or an earlier upload to an object. The caller must have authorized the actor to change the object. */
+export async function attachFiles(
   tx: Tx,
   scope: Scope,
   { files, file_id }: Files,
@@ -27,7 +27,7 @@ export async function putFiles(
 ): Promise<FileRef[]> {
   const rows: FileRow[] = [];
   if (file_id !== undefined) rows.push(found(await attachUpload(tx.db, scope, file_id, on.model, on.object_id)));
-  else if (isNothing(files)) throw fieldError('files', messages.fileRequired);
+  else if (isFileMissing(files)) throw fieldError('files', messages.fileRequired);
   for (const { name, bytes } of files) {
     rows.push(await saveFile(tx, { name, bytes, type: fileType({ name, bytes }), ...on }));
   }

@@ -10,9 +10,9 @@ import { putMail } from '../../../mail/outbox.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { type CompanyRow, updateCompany } from '../companies/companies.queries.ts';
 import { openOrders } from '../companies/read/open-order.ts';
-import { lapsedLetter, reminderLetter } from './designation.letters.ts';
-import { addressesInCharge, insertReminder, lockDueCompany } from './designation.queries.ts';
-import { lapseDesignation } from './file-designation.ts';
+import { expiredLetter, reminderLetter } from './designation.letters.ts';
+import { insertReminder, lockDueCompany, managerAddresses } from './designation.queries.ts';
+import { expireDesignation } from './file-designation.ts';
 
 type Filed = CompanyRow & { expires_date: string };
 
@@ -20,18 +20,18 @@ const isFiled = (company: CompanyRow): company is Filed =>
   company.expires_date !== null &&
   (company.status_id === COMPANY_STATUS.registered || company.status_id === COMPANY_STATUS.suspended);
 
-/** What is due of one designation: its reminder, or its end. */
-export async function keepDesignation(tx: Tx, config: Config, id: number): Promise<void> {
+/** Processes one due designation: sends its reminder or expires it. */
+export async function processDeadline(tx: Tx, config: Config, id: number): Promise<void> {
   const today = dateOf(tx.now);
   const company = await lockDueCompany(tx.db, id, today);
   if (!company) return;
   if (!isFiled(company)) return updateCompany(tx.db, id, { clock_date: null });
-  if (company.expires_date <= today) return lapse(tx, config, company);
+  if (company.expires_date <= today) return expire(tx, config, company);
   await remind(tx, config, company, today);
   await updateCompany(tx.db, id, { clock_date: nextClockDate(company.expires_date, today) });
 }
 
-/** decisions §11: when several were missed, only the nearest goes out and the others count as sent. */
+/** decisions §11: if several reminders were missed, only the one closest to the expiry is sent; the others count as sent. */
 async function remind(tx: Tx, config: Config, company: Filed, today: string): Promise<void> {
   const { id, expires_date } = company;
   const due = reminderDue(expires_date, today);
@@ -41,25 +41,30 @@ async function remind(tx: Tx, config: Config, company: Filed, today: string): Pr
     await insertReminder(tx.db, { ...reminder, days, is_sent: false });
   if (!(await insertReminder(tx.db, { ...reminder, days: due, is_sent: true }))) return;
   const days = daysBetween(today, expires_date);
-  await tell(tx, config, company, (content) => reminderLetter({ ...content, days }));
+  await notifyManagers(tx, config, company, (content) => reminderLetter({ ...content, days }));
   const text = `The designation expires on ${longDate(expires_date)}.`;
   await recordEvent(tx, 'reminder_sent', { company_id: id, model: 'company', object_id: id, text });
 }
 
-async function lapse(tx: Tx, config: Config, company: Filed): Promise<void> {
+async function expire(tx: Tx, config: Config, company: Filed): Promise<void> {
   const { id } = company;
-  const changes = await lapseDesignation(tx, company);
+  const changes = await expireDesignation(tx, company);
   if (changes.length > 0) recordHistory(tx, { model: 'company', object_id: id, action: 'expired', changes });
-  await tell(tx, config, company, lapsedLetter);
+  await notifyManagers(tx, config, company, expiredLetter);
   await recordEvent(tx, 'expired', { company_id: id, model: 'company', object_id: id });
 }
 
-type Content = Parameters<typeof lapsedLetter>[0];
+type Content = Parameters<typeof expiredLetter>[0];
 
-/** A letter to everybody who can do something about it. */
-async function tell(tx: Tx, config: Config, company: Filed, write: (content: Content) => Letter): Promise<void> {
+/** Sends a letter to the company's owners and administrators. */
+async function notifyManagers(
+  tx: Tx,
+  config: Config,
+  company: Filed,
+  write: (content: Content) => Letter,
+): Promise<void> {
   const open_order = (await openOrders(tx.db, [company.id])).get(company.id);
   const { expires_date } = company;
   const letter = write({ publicUrl: config.PUBLIC_URL, company, expires_date, open_order });
-  for (const address of await addressesInCharge(tx.db, company.id)) await putMail(tx, config, address, letter);
+  for (const address of await managerAddresses(tx.db, company.id)) await putMail(tx, config, address, letter);
 }
