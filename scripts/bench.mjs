@@ -6,7 +6,7 @@ requireNode();
 process.chdir(root);
 await installDependencies({ development: true });
 
-// In processes of their own, because what they run is TypeScript. With options, the server alone.
+// Separate processes, because the benchmarks are TypeScript. With options, only the server benchmark runs.
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
 const options = process.argv.slice(2);
 const entry = options[0] === 'reader' ? inRoot('bench', 'reader', 'run.ts') : inRoot('bench', 'run.ts');

@@ -9,7 +9,7 @@ await installDependencies();
 const { build: buildWeb } = await import('vite');
 const { buildServer } = await import('./lib/build-server.mjs');
 
-// Made aside and moved into place when it is whole, so that nobody ever starts half a build.
+// Built in a temporary folder and moved into place when complete, so that an incomplete build is never started.
 const aside = inRoot('.cache', `build-${process.pid}`);
 const hash = sourcesHash();
 try {

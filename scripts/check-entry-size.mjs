@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The scripts that a screen needs before it shows: the entry, what leads to the screen, and all they import. */
+/** The scripts that a screen loads before it renders: the entry, the lazy chunks up to the screen, and all their imports. */
 function filesOf(manifest, keys) {
   const seen = new Set();
   const walk = (key) => {
@@ -15,8 +15,7 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * A Vite plugin: the build fails when the first screen that anybody sees loads more script than it may, or a later
- * part is larger than it may be.
+ * Vite plugin: fails the build when the first screen's scripts, or any other chunk, exceed their size budget.
  *
  * @param {{ screen: string, layout?: string[], maxGzipBytes: number, maxChunkBytes: number }} options
  */
@@ -32,7 +31,7 @@ export function checkEntrySize({ screen, layout = [], maxGzipBytes, maxChunkByte
       const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
       const keys = ['index.html', screen, ...layout];
       const missing = keys.find((key) => !manifest[key]);
-      if (missing) throw new Error(`The build has no ${missing}: is it still a chunk of its own?`);
+      if (missing) throw new Error(`The build has no ${missing}: is it still a separate chunk?`);
       const sizeOf = (file) => gzipSync(readFileSync(join(outDir, file))).length;
       let bytes = 0;
       for (const file of filesOf(manifest, keys)) bytes += sizeOf(file);

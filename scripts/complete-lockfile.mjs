@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/project.mjs';
 
 /**
- * After `npm install` against a registry mirror that does not hold every build of a native package: npm leaves those
- * builds out of the lockfile, and `npm ci` then refuses the lockfile everywhere. This puts them back, by name and version.
+ * For use after `npm install` against a registry mirror that lacks some platform builds of native packages: npm leaves those out of
+ * the lockfile, which `npm ci` then rejects. This adds them back by name and version.
  */
 const path = inRoot('package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
@@ -17,7 +17,7 @@ for (const [parent, { optionalDependencies = {}, dev, engines }] of Object.entri
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 
-/** `@rolldown/binding-linux-x64-musl` says for which machine it is. */
+/** Derives the platform from a name such as `@rolldown/binding-linux-x64-musl`. */
 function machineOf(name) {
   const words = name.split(/[/-]/);
   const pick = (list) => list.filter((word) => words.includes(word));
@@ -34,7 +34,7 @@ function machineOf(name) {
     'win32',
   ]);
   const cpu = pick(['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']);
-  if (cpu.length !== 1) throw new Error(`For which machine is ${name}?`);
+  if (cpu.length !== 1) throw new Error(`Can't derive the platform from the package name ${name}`);
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined;
   return { cpu, libc, os: os.length > 0 ? os : undefined };
 }

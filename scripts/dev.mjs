@@ -8,7 +8,7 @@ requireNode();
 process.chdir(root);
 await installDependencies({ development: true });
 
-// The page comes from Vite, which reloads it; what is not the client's goes on to the server behind it.
+// Vite serves the client with hot reload and proxies all other requests to the server.
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
@@ -23,7 +23,7 @@ const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', ..
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 
-// vite.config.ts takes the server's address from PORT, as the server itself does.
+// vite.config.ts reads the server's port from PORT, like the server.
 process.env.PORT = String(behind);
 const { createServer } = await import('vite');
 const web = await createServer({
@@ -48,7 +48,7 @@ server.on('exit', () => end(1));
 
 try {
   await web.listen();
-  console.log('Starting, with reload on change; the address follows …');
+  console.log('Starting the development server …');
 } catch (error) {
   console.error(error.message);
   await end(1);

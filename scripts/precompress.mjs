@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** A Vite plugin: each text file also as .br and .gz, made once here instead of at every request. */
+/** Vite plugin: compresses text files to .br and .gz at build time instead of per request. */
 export function precompress() {
   let outDir = '';
   return {

@@ -1,4 +1,4 @@
-/** A Vite plugin: the text's font is fetched together with the style sheet, not after it. */
+/** Vite plugin: preloads the text font, so that it loads in parallel with the style sheet. */
 export function preloadFont(name) {
   return {
     name: 'preload-font',

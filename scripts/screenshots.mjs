@@ -11,8 +11,8 @@ import { inRoot, requireNode, root } from './lib/project.mjs';
 import { testEnvironment } from './lib/test-environment.mjs';
 
 /**
- * `npm run screenshots`: takes the README's picture again, from a demo of its own.
- * `npm run screenshots -- --all FOLDER`: every main screen of both logins, wide, on a phone and in the dark, to look through.
+ * `npm run screenshots`: updates the README's screenshot, from a temporary demo.
+ * `npm run screenshots -- --all FOLDER`: every main screen of both logins, for desktop, phone and dark mode, for review.
  */
 requireNode();
 process.chdir(root);
@@ -35,7 +35,7 @@ const LOOKS = {
   dark: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 };
 
-/** The README's picture: who looks at what, and how. */
+/** The README's screenshot: name, login, look and path. */
 const README = [['home', 'customer', '1440', () => '/']];
 
 const OF_BOTH = {
@@ -79,9 +79,9 @@ process.on('exit', () => {
   server.kill('SIGKILL');
   rmSync(data, { recursive: true, force: true });
 });
-await new Promise((ready, gone) => {
+await new Promise((ready, failed) => {
   server.stdout.on('data', (text) => String(text).includes('is ready') && ready());
-  server.once('exit', () => gone(new Error('the server did not start')));
+  server.once('exit', () => failed(new Error('The server did not start.')));
 });
 
 const browser = await chromium.launch({
@@ -89,7 +89,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
-/** A page of somebody's, logged in, and the first of what they have. */
+/** A logged-in page, and ids of example objects. */
 async function pageOf(who, look) {
   const context = await browser.newContext({
     ...LOOKS[look],
@@ -131,7 +131,7 @@ for (const [name, who, look, path] of everything ? walk() : README) {
   const { page, ids } = pages.get(key);
   await page.goto(path(ids));
   await page.waitForLoadState('networkidle');
-  // On a busy machine the network may be idle while the data is still on its way.
+  // On a busy machine the network may be idle while data is still loading.
   await page.waitForFunction(() => !document.querySelector('[class*="animate-pulse"]'));
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });

@@ -1,11 +1,11 @@
-/** Icons that the first screen shows itself. */
+/** Icons on the first screen. */
 const FIRST_ICONS =
   /\/(arrow-right|arrow-up|circle-check|eye|eye-off|monitor|moon|sun|triangle-exclamation-point|x)\.mjs$/;
 
-/** What the first script stands on, which stands on nothing else. One file of it is smaller than nine. */
+/** Third-party code of the entry, without further dependencies. One file compresses better than nine. */
 const FRAME =
   /\/node_modules\/((react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store))\/(?!dist\/esm\/useBlocker)|lucide-react\/dist\/esm\/(?!icons\/))/;
-/** What the screens before login share. It may not need the entry, which needs it: each would wait for the other. */
+/** Shared by the screens before login. Must not import the entry, which imports it: the cycle would deadlock. */
 const OPEN_FILES = {
   core: 'constants first-messages',
   'core/copy': 'first-screen',
@@ -16,7 +16,7 @@ const OPEN_FILES = {
   'web/ui': 'button class-names field icon-button link mark page theme theme-switch toast',
 };
 
-/** What every screen behind the login is made of, and nothing that stands on popups: those come when they are needed. */
+/** Shared by the screens behind the login, without popups, which load on demand. */
 const FURNITURE = {
   'core/copy': 'lib product ui',
   'core/rules': 'add-company-steps calendar display-name money numbers order-life permissions',
@@ -37,8 +37,8 @@ const within = (folders) =>
 const OPEN = new RegExp(`/(${within(OPEN_FILES)})\\.tsx?$|${FIRST_ICONS.source}`);
 
 /**
- * Two files instead of some sixty: each file's name, and who needs it, stand in the entry, which is the first screen's
- * too. What that screen needs itself must stay out of them; the check of its size notices when it does not.
+ * Groups some sixty small chunks into a few: each chunk's name and importers add to the entry, which the first screen loads too.
+ * Code of the first screen must stay out of the later groups; check-entry-size.mjs detects violations.
  */
 export const sharedChunks = {
   includeDependenciesRecursively: false,

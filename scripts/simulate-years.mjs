@@ -22,7 +22,7 @@ const env = { ...testEnvironment(), SIMULATED_COMPANIES: String(companies) };
 async function simulate(more) {
   const args = ['run', '--project=verify', 'verify/years/'];
   const { ok, output } = await runNode(vitest, args, { env: { ...env, ...more } });
-  // One line of figures, or everything that went wrong.
+  // One line of figures, or the whole output of a failed run.
   const figures = output.split('\n').find((line) => line.includes(' companies, '));
   console.log(ok && figures ? figures.trim() : output);
   if (!ok) process.exitCode = 1;

@@ -6,24 +6,24 @@ import { inRoot, requireNode, root } from './lib/project.mjs';
 import { releaseSignals } from './lib/run-command.mjs';
 
 requireNode();
-// `./data` is the checkout's, from wherever this is called.
+// Relative paths such as `./data` are relative to the checkout, wherever this is called from.
 process.chdir(root);
 await installDependencies();
 const built = await buildWhenStale();
 if (!built.ok) {
   console.error(built.output.trimEnd());
-  console.error('The build failed: the reason stands above.');
+  console.error('The build failed; see the output above.');
   process.exit(1);
 }
 
 const [command, ...rest] = process.argv.slice(2);
 const bundle = inRoot('dist', 'server', command === undefined ? 'main.js' : `${command}.cli.js`);
 if (!/^[a-z-]*$/.test(command ?? '') || !existsSync(bundle)) {
-  console.error(`There is no command "${command}".`);
+  console.error(`Unknown command "${command}".`);
   process.exit(1);
 }
 
-// In this very process, so that a SIGTERM meant for the server reaches it.
+// In this process, so that SIGTERM reaches the server.
 releaseSignals();
 process.argv = [process.argv[0], bundle, ...rest];
 await import(pathToFileURL(bundle).href);

@@ -32,7 +32,7 @@ for (const need of new Set(chosen.flatMap((name) => parts[name].needs ?? []))) {
   if (line) unmet.set(need, line);
 }
 
-// A long silence looks like a hang.
+// Heartbeat: a long silence looks like a hang.
 const underWay = new Set();
 const heartbeat = setInterval(() => {
   if (underWay.size > 0) console.log(`  … ${seconds(began)}: still running: ${[...underWay].join(', ')}`);

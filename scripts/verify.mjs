@@ -41,7 +41,7 @@ process.chdir(root);
 await installDependencies({ development: true });
 const chosen = positionals.length === 0 ? checks : checks.filter(({ name }) => positionals.includes(name));
 const isBroken = values.break || values.prove;
-// A tenth is enough to show that a check can fail.
+// A tenth of the rounds is enough to show that a check can fail.
 const scale = values.scale ?? (isBroken ? '0.1' : '1');
 
 const began = Date.now();
@@ -72,7 +72,7 @@ clearInterval(heartbeat);
 await postgres.stop();
 report();
 
-/** On each of its databases, up to the first failure. */
+/** Runs a check on each of its databases, up to the first failure. */
 async function attempt(check) {
   if (check.needs?.includes('build')) {
     const { ok, output } = await buildWhenStale();

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
-import type { Departure } from './base/departure.ts';
+import type { Shutdown } from './base/shutdown.ts';
 import type { Limits } from './db/limits.ts';
 import type { Db } from './db/tables.ts';
 import type { Tx } from './db/transaction.ts';
@@ -10,12 +10,12 @@ import type { Accounting } from './outside/accounting/accounting.ts';
 import type { CardGateway } from './outside/card-gateway/card-gateway.ts';
 import type { IpLookup } from './outside/ip-lookup.ts';
 
-/** What features above do in the same transaction when something happens below them. Put together in reactions.ts. */
+/** Callbacks of higher floors that run in the transaction of a lower one. Registered in app/reactions.ts. */
 export interface Reactions {
   readonly companyRemoved: readonly ((tx: Tx, company_id: number) => Promise<void>)[];
 }
 
-/** What the app is a function of. Tests replace only what is outside the process. */
+/** Dependencies that are injected into the app. Tests replace only those outside the process. */
 export interface Deps {
   readonly config: Config;
   readonly db: Db;
@@ -25,12 +25,12 @@ export interface Deps {
   readonly ipLookup: IpLookup;
   readonly gateway: CardGateway;
   readonly reactions: Reactions;
-  /** Null: no accounts are linked. */
+  /** Null: no accounting system is configured. */
   readonly accounting: Accounting | null;
-  /** The first signs access tokens, all are accepted. */
+  /** The first signs access tokens; all of them verify, which allows rotation. */
   readonly jwtSecrets: readonly string[];
-  /** Absent: nobody asked for them. */
+  /** Absent unless METRICS_PORT is set. */
   readonly metrics?: Metrics;
-  /** Of a process that listens: whether it is about to stop, so that a proxy that asks sends requests elsewhere. */
-  readonly departure?: Departure;
+  /** The shutdown state, which health checks report so that a proxy sends requests elsewhere. */
+  readonly shutdown?: Shutdown;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { inRoot, root } from './project.mjs';
 
-/** The reader takes every language of its folder; a bundle has no folders, so there it is a list of imports. */
+/** The reader loads every language file of a folder; in the bundle, which has no folders, a generated list of imports replaces that. */
 const languages = {
   name: 'languages',
   setup({ onLoad }) {
@@ -45,8 +45,8 @@ const numbers = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4)
 export const automaton = { symbols, slots, offsets: numbers.subarray(0, nodes), table: numbers.subarray(nodes) };`;
 
 /**
- * Compiling the phrases takes half a second, which every reading thread would spend before its first mail. It is done once, when
- * the server is built; the bundle reads the tables from two files beside it.
+ * Compiles the phrases at build time: it takes half a second, which every reader thread would spend before its first mail. The
+ * bundle reads the tables from two files beside it.
  */
 export async function compiledLexicon(outdir) {
   const { symbols, slots, offsets, table } = await compile();

@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 import { compiledLexicon } from './build-lexicon.mjs';
 import { inRoot, root } from './project.mjs';
 
-/** Many small files each, and nothing in them that is read or compiled at run time: in the bundle they load ten times as fast. */
+/** Packages of many small files and no runtime assets, which load ten times as fast from the bundle. */
 const WITHIN = ['zod', 'kysely', 'jose', 'tldts'];
-/** What a thread loads before its first input counts as that input's time: these go into its bundle as well, tree-shaken. */
+/** Also bundled, tree-shaken, into worker scripts, to shorten the start of a thread. */
 const WITHIN_THREADS = [...WITHIN, 'htmlparser2', 'sanitize-html', 'ipaddr.js', 'hucre'];
 
 function leftOutside(within) {
@@ -15,7 +15,7 @@ function leftOutside(within) {
   return outside.flatMap((name) => [name, `${name}/*`]);
 }
 
-/** sanitize-html parses style attributes with postcss; the reader drops them all, so its threads do without. */
+/** Stubs postcss, which sanitize-html uses for style attributes only: the reader drops those. */
 const noStyles = {
   name: 'no-styles',
   setup(bundle) {
@@ -24,7 +24,7 @@ const noStyles = {
   },
 };
 
-/** A build for `npm run verify -- --prove` has one protection switched off; in every other there is no switch (server/base/failpoints.ts). */
+/** Only builds for `npm run verify -- --prove` have a failpoint; in all others the switch is compiled out (server/base/failpoints.ts). */
 export const failpointDefinition = (failpoint) => ({
   'globalThis.FAILPOINT': failpoint ? JSON.stringify(failpoint) : 'undefined',
 });
@@ -38,13 +38,13 @@ const options = (outdir, failpoint) => ({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // As they are: lowered, a pattern with `\\p{…}` is compiled anew each time its line is run.
+  // Regular expressions are not lowered: a lowered `\\p{…}` would be recompiled on each execution.
   supported: { 'regexp-unicode-property-escapes': true },
   sourcemap: true,
   logLevel: 'warning',
 });
 
-/** The server as one bundle, with its commands and what runs in threads beside it. */
+/** Bundles the server, with its commands and worker scripts beside it. */
 export async function buildServer(outdir, failpoint) {
   const lexicon = await compiledLexicon(outdir);
   await build({
@@ -59,7 +59,7 @@ export async function buildServer(outdir, failpoint) {
     external: leftOutside(WITHIN_THREADS),
     plugins: [noStyles, lexicon],
   });
-  // What the server reads at run time lies beside the bundle, where `new URL('./migrations/', import.meta.url)` looks.
+  // Runtime files lie beside the bundle, where `new URL('./migrations/', import.meta.url)` resolves.
   copyFolder('server/db/migrations', join(outdir, 'migrations'));
   copyFolder('server/http/answer/assets', join(outdir, 'assets'));
 }
@@ -70,7 +70,7 @@ function commands() {
     .map((name) => ({ in: `server/app/${name}`, out: name.slice(0, -'.ts'.length) }));
 }
 
-/** What runs in threads of its own lies flat beside the bundle: `new URL('./x.worker.js', import.meta.url)`. */
+/** Worker scripts lie beside the bundle, where `new URL('./x.worker.js', import.meta.url)` resolves. */
 function threads() {
   return readdirSync(inRoot('server'), { recursive: true })
     .filter((name) => name.endsWith('.worker.ts'))

@@ -8,7 +8,7 @@ import { runNode } from './run-command.mjs';
 const sources = ['core', 'server', 'web', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json'];
 const stampPath = (dist) => join(dist, 'built-from');
 
-/** What the build is made of, as one hash. Contents, not times: a checkout or a clone touches every file and changes none. */
+/** A hash of the build's inputs. By content, not by time: a checkout touches files without changing them. */
 export function sourcesHash() {
   const hash = createHash('sha256');
   const add = (path) =>
@@ -40,7 +40,7 @@ export function isBuilt(hash = sourcesHash()) {
 }
 
 /**
- * Builds in a process of its own, so that the bundlers' memory is gone when the server runs, and says nothing unless it fails.
+ * Builds in a child process, so that the bundlers' memory is freed before the server runs. Its output is returned, not shown.
  */
 export async function buildWhenStale() {
   if (isBuilt()) return { ok: true, output: '' };

@@ -6,8 +6,8 @@ import { runCommand } from './run-command.mjs';
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * npm notes what it installed in node_modules/.package-lock.json, as its last act. Comparing that with our lockfile also
- * sees what somebody installed by hand, and an installation that was broken off.
+ * npm writes node_modules/.package-lock.json as its last step. Comparing it with our lockfile also detects manual installs and
+ * interrupted ones.
  */
 export function dependenciesAreInstalled({ development }) {
   const noted = inRoot('node_modules', '.package-lock.json');
@@ -17,17 +17,17 @@ export function dependenciesAreInstalled({ development }) {
     if (path === '') return true;
     const found = installed[path];
     if (found) return found.version === wanted.version && found.integrity === wanted.integrity;
-    // Absent are the builds for other machines, and what only development needs where NODE_ENV=production left it out.
+    // Optional builds for other platforms may be absent, and development dependencies with NODE_ENV=production.
     return wanted.optional || wanted.devOptional || wanted.peer || (wanted.dev && !development);
   });
 }
 
-/** Installs exactly what the lockfile names, when it is not there already. */
+/** Runs `npm ci` if the installed packages differ from the lockfile. */
 export async function installDependencies({ development = false } = {}) {
   if (dependenciesAreInstalled({ development })) return;
   await oneAtATime(async () => {
     if (dependenciesAreInstalled({ development })) return;
-    console.error('Installing the dependencies (once, about a minute) …');
+    console.error('Installing dependencies (only once, about a minute) …');
     const args = [
       'ci',
       '--prefer-offline',
@@ -39,7 +39,7 @@ export async function installDependencies({ development = false } = {}) {
     const { ok, output } = await runCommand('npm', args);
     if (ok && dependenciesAreInstalled({ development })) return;
     console.error(output.trimEnd());
-    console.error('The dependencies could not be installed: `npm ci` says why above.');
+    console.error('Installing the dependencies failed; see the output of `npm ci` above.');
     process.exit(1);
   });
 }

@@ -23,7 +23,7 @@ export function findChromium() {
   return ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
 }
 
-/** The folder with PostgreSQL's own programs, newest version first. Debian keeps them off the PATH. */
+/** The folder of PostgreSQL's programs, newest version first. On Debian they are not in the PATH. */
 export function findPostgres() {
   return postgresFolders().find((folder) => ['initdb', 'postgres'].every((name) => runs(join(folder, name))));
 }
@@ -34,14 +34,14 @@ function* candidates() {
     try {
       yield execFileSync(config, ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     } catch {
-      // A broken pg_config is no reason to give up: the usual places follow.
+      // pg_config is broken or missing: try the usual folders.
     }
   }
   try {
     const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
     for (const version of versions) yield `/usr/lib/postgresql/${version}/bin`;
   } catch {
-    // Not a Debian, or no PostgreSQL.
+    // Not Debian, or PostgreSQL is not installed.
   }
   const server = onPath('postgres');
   if (server) yield join(server, '..');

@@ -7,7 +7,7 @@ const path = inRoot('.cache', 'prepare.lock');
 
 const LONGEST_MS = 15 * 60_000;
 
-/** A dead process that nobody has buried yet (Z) still answers to its number, for ever where no init is at work. */
+/** A zombie (Z) still has its pid, forever if no init process reaps it. */
 function alive(pid) {
   try {
     process.kill(pid, 0);
@@ -21,14 +21,14 @@ function alive(pid) {
   }
 }
 
-/** Its holder died, or lives under a number that was given out again since. */
+/** The holder died, or its pid was reused. */
 function isAbandoned(holder) {
   return !alive(holder) || Date.now() - statSync(path).mtimeMs > LONGEST_MS;
 }
 
-function take() {
+function acquire() {
   const draft = `${path}.${process.pid}`;
-  // Written aside and linked into place: the lock appears whole or not at all.
+  // Atomic: written to a temporary file and linked into place.
   writeFileSync(draft, String(process.pid));
   try {
     linkSync(draft, path);
@@ -41,7 +41,7 @@ function take() {
   }
 }
 
-/** The lock of a process that died. Two may find it at once, and the slower one must not throw away the quicker one's new lock. */
+/** Removes a stale lock. Two processes may do so at once, and the slower must not remove the faster one's new lock. */
 function clearAbandoned() {
   const holder = readHolder(path);
   const aside = `${path}.abandoned.${process.pid}`;
@@ -50,7 +50,7 @@ function clearAbandoned() {
     renameSync(path, aside);
     if (readHolder(aside) !== holder) linkSync(aside, path);
   } catch {
-    // Somebody else was quicker: the next look will tell.
+    // Another process was faster; the next attempt decides.
   }
   rmSync(aside, { force: true });
 }
@@ -63,10 +63,10 @@ function readHolder(file) {
   }
 }
 
-/** Several starts at once in one checkout: one installs or builds, the others wait and find it done. */
+/** A lock file per checkout: of several concurrent starts one installs or builds, and the others wait. */
 export async function oneAtATime(act) {
   mkdirSync(dirname(path), { recursive: true });
-  while (!take()) {
+  while (!acquire()) {
     clearAbandoned();
     await wait(100);
   }

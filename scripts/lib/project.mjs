@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The oldest Node.js the dependencies run on. Asked before anything else is loaded, so it must not need them. */
+/** Checks the minimum Node.js version before anything else is loaded, so it can't use dependencies. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -19,7 +19,7 @@ export function replaceSection(text, name, body) {
   return `${before}${open}\n${body.trim()}\n${close}${after}`;
 }
 
-/** What the commands write themselves is no change of the product. */
+/** Files that the commands write don't count as uncommitted changes. */
 const OWN_FILES = ['docs/proof.md', 'docs/speed.svg'];
 
 const cell = (value) => String(value).replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
@@ -40,7 +40,7 @@ function commit() {
 const machine = () =>
   `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.versions.node}`;
 
-/** Writes the last run: when, of which commit, where, by which command, the verdict, and its tables. */
+/** Writes the last run: date, commit, machine, command, verdict and tables. */
 export function writeProof(name, { command, verdict, tables }) {
   const path = inRoot('docs', 'proof.md');
   const facts = [
@@ -54,7 +54,7 @@ export function writeProof(name, { command, verdict, tables }) {
   writeFileSync(path, replaceSection(readFileSync(path, 'utf8'), name, body));
 }
 
-/** Of `npm run verify`, or of `--prove`, where a check has to run and fail without its protection. */
+/** The section of `npm run verify`, or of `--prove`, where each check must fail without its protection. */
 export function writeVerifyProof({ mode, results, seconds }) {
   const isProof = mode === 'prove';
   const [command, did] = isProof ? ['npm run verify -- --prove', 'turned red'] : ['npm run verify', 'passed'];

@@ -4,14 +4,14 @@ import { root } from './project.mjs';
 const running = new Set();
 let signalsHeld = false;
 
-/** What we started must not outlive us. */
+/** Child processes must not outlive this one. */
 function holdSignals() {
   if (signalsHeld) return;
   signalsHeld = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
 }
 
-/** Hands the signals back, for a server that is about to run in this very process and has its own way to end. */
+/** Removes our signal handlers, for a server that runs in this process with its own graceful shutdown. */
 export function releaseSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, onSignal);
   signalsHeld = false;
@@ -23,8 +23,8 @@ function onSignal(signal) {
 }
 
 /**
- * Runs a command to its end. Its output is kept and handed back, or shown as it comes with `show`.
- * Resolves in either case: a failing command is a result to look at, not an accident.
+ * Runs a command to its end. The output is returned or, with `show`, passed through. Always resolves: a failing command is a
+ * result, not an exception.
  */
 export function runCommand(command, args, { show = false, ...options } = {}) {
   holdSignals();
@@ -52,5 +52,5 @@ export function runCommand(command, args, { show = false, ...options } = {}) {
   });
 }
 
-/** A command of a dependency, run by this same Node.js: works whatever PATH says. */
+/** Runs a script with this Node.js executable, whatever is in the PATH. */
 export const runNode = (script, args, options) => runCommand(process.execPath, [script, ...args], options);

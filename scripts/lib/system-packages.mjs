@@ -8,8 +8,8 @@ const needs = {
 };
 
 /**
- * Makes sure that what the tests need beside npm is on the machine, through apt where we may.
- * Answers what is still missing, as one line for a person; undefined when all is there.
+ * Installs the system packages that the tests need, through apt if permitted. Returns one line that names what is still missing, or
+ * undefined.
  */
 export async function provideSystemPackages(names) {
   const missing = () => names.filter((name) => !needs[name].find());
@@ -17,7 +17,7 @@ export async function provideSystemPackages(names) {
   const packages = missing().flatMap((name) => needs[name].packages);
   const apt = aptCommand();
   if (apt) {
-    console.log(`Installing ${packages.join(' and ')} (once) …`);
+    console.log(`Installing ${packages.join(' and ')} (only once) …`);
     await runCommand(apt[0], [...apt.slice(1), 'update', '-qq'], quietly);
     const { ok, output } = await runCommand(
       apt[0],
@@ -33,11 +33,11 @@ export async function provideSystemPackages(names) {
 
 const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 
-/** apt as root, or through a sudo that asks for no password; nothing where neither is to be had. */
+/** The apt command as root or through passwordless sudo; undefined if neither is available. */
 function aptCommand() {
   const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
   if (!works('apt-get', ['--version'])) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];
-  // sudo clears the environment, so the setting goes along as an argument.
+  // sudo clears the environment, so the variable is passed as an argument.
   return works('sudo', ['-n', 'true']) ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : undefined;
 }

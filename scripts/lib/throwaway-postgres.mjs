@@ -7,15 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres } from './find-program.mjs';
 import { freePort } from './free-port.mjs';
 
-// Nothing here has to survive a crash, so nothing waits for the disk.
+// Durability is off: nothing here has to survive a crash.
 const settings = (port) => [
   ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100'],
   ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_messages=error'],
 ];
 
 /**
- * The server's life hangs on our end of its standard input: when we close it, or die in whatever way,
- * the shell ends the server and removes its files.
+ * Ties the server's lifetime to this process through its standard input: when the pipe closes, even after a crash, the shell stops
+ * the server and removes its files.
  */
 const guard = `
 "$@" >"$FOLDER/log" 2>&1 &
@@ -25,7 +25,7 @@ kill -QUIT $server 2>/dev/null
 wait $server 2>/dev/null
 rm -rf "$FOLDER"`;
 
-/** A real PostgreSQL for one run of the tests: in a temporary folder, on a free port of this machine, for nobody else. */
+/** A temporary PostgreSQL server for one test run, in a temporary folder, on a free local port. */
 export async function startThrowawayPostgres() {
   const programs = findPostgres();
   const owner = unprivilegedUser();
@@ -44,7 +44,7 @@ export async function startThrowawayPostgres() {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  // A session of its own: Ctrl-C is for the tests, which then end the server in their turn.
+  // A separate process group: Ctrl-C reaches the tests, which then stop the server.
   const server = spawn('sh', ['-c', guard, 'sh', ...serve], {
     ...options,
     detached: true,
@@ -73,7 +73,7 @@ function readLog(path) {
   }
 }
 
-/** PostgreSQL refuses to run as root: there it gets the user that Debian made for it, or nobody. */
+/** PostgreSQL refuses to run as root: use the `postgres` user, or `nobody`. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag, name) =>
@@ -82,13 +82,13 @@ function unprivilegedUser() {
     try {
       return { uid: id('-u', name), gid: id('-g', name) };
     } catch {
-      // No such user on this machine: the next one.
+      // No such user; try the next one.
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user `postgres` or `nobody` to run it as.');
+  throw new Error('PostgreSQL does not run as root, and neither the user `postgres` nor `nobody` exists.');
 }
 
-/** It takes connections before it is ready to serve them, so the question is put in PostgreSQL's own words. */
+/** Probes with a startup message: the server accepts connections before it is ready. */
 function answers(port) {
   return new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });
@@ -101,7 +101,7 @@ function answers(port) {
     head.writeInt32BE(8 + parameters.length, 0);
     head.writeInt32BE(196_608, 4);
     socket.on('connect', () => socket.write(Buffer.concat([head, parameters])));
-    // "R" begins the answer to a login; "E", an error, is what a server says that is still starting.
+    // "R" starts the reply to a login; "E", an error, means that the server is still starting.
     socket.on('data', (bytes) => settle(bytes[0] === 'R'.charCodeAt(0)));
     socket.on('error', () => settle(false));
     socket.setTimeout(2000, () => settle(false));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The figure that a check reported, or its first failure. */
+/** The figures that a check reported, or its first failure. */
 export function readOutcome(check, { ok, output, figureFile, reportFile }) {
   const plain = stripVTControlCharacters(output);
   const said = existsSync(figureFile) ? readFileSync(figureFile, 'utf8').trim().split('\n') : [];

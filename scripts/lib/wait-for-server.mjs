@@ -14,7 +14,7 @@ function listens(port) {
 }
 
 /**
- * A Vite plugin: while the server restarts after a change, a call to it waits instead of failing.
+ * Vite plugin: requests wait while the server restarts after a change, instead of failing.
  *
  * @param {number} port
  * @returns {import('vite').Plugin}

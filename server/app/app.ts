@@ -42,7 +42,7 @@ import { servePageAssets } from '../http/answer/page.ts';
 import { serveDocs } from '../http/api/docs-page.ts';
 import { mountContract } from '../http/api/mount.ts';
 import { watchBodies } from '../http/request/collect-body.ts';
-import { drainWhenLeaving } from '../http/request/drain.ts';
+import { drainOnShutdown } from '../http/request/drain.ts';
 import { IncomingBodies } from '../http/request/incoming-bodies.ts';
 import { readJsonBodies } from '../http/request/json-body.ts';
 import { countRequests, logRequest, logRequests } from '../http/request/request-log.ts';
@@ -77,15 +77,16 @@ const served: readonly Route[] = [
   ...homeRoutes,
 ];
 
-/** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */
+/** Fails the start if an endpoint has no route, or a route no endpoint (security rule 1). */
 function checkContract(): void {
   const name = ({ endpoint }: { endpoint: { name: string } }) => endpoint.name;
-  const [promised, kept] = [new Set(allEndpoints.map((e) => e.name)), new Set(served.map(name))];
-  const odd = [...promised].filter((one) => !kept.has(one)).concat([...kept].filter((one) => !promised.has(one)));
-  if (odd.length > 0) throw new Error(`the contract and the routes differ: ${odd.join(', ')}`);
+  const [declared, implemented] = [new Set(allEndpoints.map((e) => e.name)), new Set(served.map(name))];
+  const without = (names: Set<string>, others: Set<string>) => [...names].filter((one) => !others.has(one));
+  const unmatched = [...without(declared, implemented), ...without(implemented, declared)];
+  if (unmatched.length > 0) throw new Error(`the contract and the routes differ: ${unmatched.join(', ')}`);
 }
 
-/** The whole product as a function of its dependencies. It never listens: `main` does, and tests inject requests. */
+/** Builds the HTTP server from its dependencies. It doesn't listen: `main` does, and tests inject requests. */
 export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInstance> {
   checkContract();
   const { config } = deps;
@@ -94,19 +95,19 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
-    // Our own line per request says less, on purpose.
+    // Replaced by our own line per request, which leaves out URLs and headers (security rule 22).
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     forceCloseConnections: 'idle',
-    // Whoever got through to us is served, also when we are on our way out.
+    // Requests that arrive during a shutdown are still served.
     return503OnClosing: false,
-    // How fast a body has to come is the watch's business; this is for what it does not see.
+    // Upper bound only: `IncomingBodies` limits how slowly a body may arrive.
     requestTimeout: 2 * 3_600_000,
-    // In wall time: a busy machine may need longer to open or to shut the door.
+    // Off: it is measured in wall time, and a busy machine may need longer to start or stop.
     pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
+    // A malformed URL is rejected before any hook runs, so headers and log line are added here.
     frameworkErrors: (error, request, reply) => {
       setAnswerHeaders(request, reply, headers);
       answerError(error, request, reply);
@@ -121,7 +122,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   if (deps.metrics) countRequests(app, deps.metrics);
   refuseMissingHost(app);
   answerEarly(app.server, headers);
-  drainWhenLeaving(app, deps.departure);
+  drainOnShutdown(app, deps.shutdown);
   watchBodies(app, new IncomingBodies(config.UPLOAD_MEMORY_MB * 2 ** 20));
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });

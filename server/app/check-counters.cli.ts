@@ -4,7 +4,7 @@ import { checkCounters, type Difference, fixCounters } from '../db/counters/chec
 import { COUNTERS } from '../db/counters/declared.ts';
 import { open } from './open.ts';
 
-/** `npm run check-counters [-- --fix]`: compares every counter with a count of the rows, and recounts those that differ. */
+/** `npm run check-counters [-- --fix]`: compares every counter with a count of the rows; `--fix` recounts those that differ. */
 const SHOWN = 20;
 
 const lineOf = ({ counter, keys, stored, counted }: Difference): string =>

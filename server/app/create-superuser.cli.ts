@@ -8,7 +8,7 @@ import { open } from './open.ts';
 
 const Answers = z.object({ email: email(), password: newPassword() });
 
-/** `npm run create-superuser -- EMAIL`: asks for what is not given; the password also comes from SUPERUSER_PASSWORD. */
+/** `npm run create-superuser -- EMAIL`: prompts for missing values. The password may come from SUPERUSER_PASSWORD. */
 async function ask(): Promise<z.output<typeof Answers>> {
   const [given] = process.argv.slice(2).filter((argument) => argument.includes('@'));
   const lines = createInterface({ input: process.stdin, output: process.stdout });

@@ -14,22 +14,22 @@ import { chooseCardGateway } from '../outside/card-gateway/index.ts';
 import { offlineIpLookup } from '../outside/ip-lookup.ts';
 import { reactions } from './reactions.ts';
 
-/** Made once and kept beside the embedded database; with a server it must be given, so that all processes share it. */
+/** Generated once and stored beside the embedded database. With PostgreSQL, JWT_SECRET is required, as processes share it. */
 async function localSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   await makeDataDir(dataDir);
-  // Only whoever creates it writes it: two starts at once agree on one.
+  // `wx`: of two concurrent starts, one creates the file and both read it.
   await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => undefined);
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
-/** A database in WebAssembly is much to load: only who has no other does. */
+/** Lazy import: the WebAssembly database is large, and PostgreSQL deployments don't need it. */
 async function openOwn(dataDir: string) {
   const { openEmbedded } = await import('../db/open/open-embedded.ts');
   return openEmbedded(dataDir);
 }
 
+/** Opens and migrates the database and builds the dependencies. */
 export async function open(config: Config, log: Logger) {
   const { db, kind, close, pool } = config.DATABASE_URL
     ? await openPostgres(config.DATABASE_URL, log)

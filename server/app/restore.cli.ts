@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
-import { readPlace } from '../base/config.ts';
+import { readStorageConfig } from '../base/config.ts';
 import { checkBackup, restore } from '../db/backup/restore.ts';
 import { printCounts } from '../db/backup/table-hash.ts';
 
-/** `npm run restore -- FILE`: into an empty database; `--check` only reads the file through. */
+/** `npm run restore -- FILE`: restores into an empty database; `--check` only verifies the file. */
 process.umask(0o077);
 try {
   const [isCheck, file] = [
     process.argv.includes('--check'),
     process.argv.slice(2).find((word) => !word.startsWith('--')),
   ];
-  if (!file) throw new Error('Which backup? npm run restore -- FILE');
+  if (!file) throw new Error('Name the backup to restore: npm run restore -- FILE');
   const path = resolve(process.env.INIT_CWD ?? '.', file);
-  const place = readPlace(process.env);
-  const { head, counts } = isCheck ? await checkBackup(path) : await restore(place, path);
+  const storage = readStorageConfig(process.env);
+  const { head, counts } = isCheck ? await checkBackup(path) : await restore(storage, path);
   console.log(printCounts(counts));
-  console.log(`\n${isCheck ? 'Whole' : 'Restored, read back and found the same'}: the backup of ${head.made}.`);
+  console.log(`\n${isCheck ? 'The backup is intact' : 'Restored and verified'}: made ${head.made}.`);
   if (!isCheck) {
     console.log('Everyone has to log in again: sessions and password reset links are not restored.');
-    if (!place.DATABASE_URL)
+    if (!storage.DATABASE_URL)
       console.log(
-        'The next start makes a new secret: unsubscribe links in earlier mails are void, and Xero has to be connected again.',
+        'The next start creates a new secret: unsubscribe links in earlier mails stop working, and Xero has to be connected again.',
       );
   }
   process.exit(0);

@@ -1,9 +1,9 @@
 import { SOURCE } from '#core/lookups.ts';
 import { ConfigError, readConfig } from '../base/config.ts';
-import { Departure } from '../base/departure.ts';
 import { failpoint } from '../base/failpoints.ts';
 import { makeLog } from '../base/log.ts';
-import { listenForBackups } from '../db/backup/hold-still.ts';
+import { Shutdown } from '../base/shutdown.ts';
+import { listenForBackups } from '../db/backup/pause-for-backup.ts';
 import type { Deps } from '../deps.ts';
 import { receiveMessage } from '../features/intake/inbound/receive/receive-message.ts';
 import { startReaderThreads } from '../features/intake/inbound/threads/reader-threads.ts';
@@ -14,9 +14,9 @@ import { releaseLeases } from '../jobs/jobs.queries.ts';
 import { scheduleRecurring, type Worker } from '../jobs/queue.ts';
 import { type Inbound, listenInbound } from '../mail/inbound-smtp.ts';
 import { mailboxTransport, smtpTransport } from '../mail/transport.ts';
+import { makeGauges } from '../metrics/gauges.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
-import { watch } from '../metrics/watch.ts';
 import { buildApp } from './app.ts';
 import { open } from './open.ts';
 import { welcome } from './welcome.ts';
@@ -27,8 +27,7 @@ const DRAIN_MS = 8_000;
 const WEB_CLIENT = new URL('../web/', import.meta.url);
 
 /**
- * Reads the settings, opens the database, makes the adapters, listens. The only side effects of the product. `adapt` puts
- * something else in an adapter's place.
+ * Composition root: reads the settings, opens the database, builds the adapters and listens. `adapt` replaces adapters, for tests.
  */
 export async function start(
   env: Record<string, string | undefined>,
@@ -38,8 +37,8 @@ export async function start(
   const log = makeLog(config.LOG_LEVEL);
   const { deps: opened, kind, close, pool } = await open(config, log);
   const metrics = config.METRICS_PORT === 0 ? undefined : makeMetrics();
-  const departure = new Departure();
-  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), departure });
+  const shutdown = new Shutdown();
+  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), shutdown });
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
@@ -60,15 +59,15 @@ export async function start(
   }
   const app = config.RUN === 'worker' ? undefined : await buildApp(deps, WEB_CLIENT);
   const address = await app?.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
-    // The one mistake of a start that everybody makes.
+    // The most common startup error.
     throw error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${config.PORT} is in use; choose another`) : error;
   });
   const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
   const watched = { ...deps, jobs: Object.keys(handlers), pool, smtpConnections: inbound?.connections };
-  const metered = metrics && (await serveMetrics(config, metrics.registry, watch(metrics.registry, watched)));
-  stopOnSignal(departure, log, async () => {
-    // With RUN=web there is a proxy.
-    if (config.RUN === 'web') await departure.proxyLooksAway();
+  const metered = metrics && (await serveMetrics(config, metrics.registry, makeGauges(metrics.registry, watched)));
+  stopOnSignal(shutdown, log, async () => {
+    // RUN=web means several processes behind a proxy.
+    if (config.RUN === 'web') await shutdown.proxyRemovedUs();
     await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close(), metered?.close()]);
     transport.close();
     await close();
@@ -78,12 +77,12 @@ export async function start(
   welcome(config, kind, address);
 }
 
-/** SIGTERM drains (decisions §1, security rule 24): open requests finish, jobs go back, and the process exits 0. */
-function stopOnSignal(departure: Departure, log: Deps['log'], drain: () => Promise<void>): void {
+/** Graceful shutdown (decisions §1, security rule 24): open requests finish, unfinished jobs return to the queue, exit code 0. */
+function stopOnSignal(shutdown: Shutdown, log: Deps['log'], drain: () => Promise<void>): void {
   const stop = () => {
-    if (departure.hasBegun) return;
-    departure.hasBegun = true;
-    departure.giveUpWhenIdle(() => process.exit(0));
+    if (shutdown.hasBegun) return;
+    shutdown.hasBegun = true;
+    shutdown.onIdle(() => process.exit(0));
     (failpoint('exit-without-draining') ? Promise.resolve() : drain()).then(
       () => process.exit(0),
       (error) => {

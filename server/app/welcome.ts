@@ -1,7 +1,7 @@
 import type { Config } from '../base/config.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../features/views/demo/logins.ts';
 
-/** The one friendly block that a start prints. */
+/** The startup banner. */
 export function welcome(config: Config, kind: 'embedded' | 'postgresql', address: string | undefined): void {
   const lines = [
     address ? `Safeharbor is ready:  ${config.PUBLIC_URL}` : 'Safeharbor is at work in the background.',

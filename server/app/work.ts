@@ -27,7 +27,7 @@ import type { MailTransport } from '../mail/transport.ts';
 const COMPACT_SECONDS = 600;
 const VACUUM_SECONDS = 60;
 
-/** Everything that is done in the background, by the name it has in the queue. */
+/** The handlers of all background jobs, by job name. */
 export function makeHandlers(deps: Deps, transport: MailTransport): Record<string, JobHandler> {
   const handlers = {
     'deliver-mail': deliverMail(
@@ -57,19 +57,19 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     }),
     ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
   };
-  // A handler knows its own payload; the queue only carries it.
+  // Payload types differ by handler; the queue treats them as unknown.
   return handlers as unknown as Record<string, JobHandler>;
 }
 
 /**
- * Lanes: mail that takes long to read or to hand over holds up nothing else. The more slots a lane has, the more jobs at once share
- * their statements and transactions.
+ * Bulkheads: each lane has its own slots, so that slow mail doesn't block other jobs. With more slots, more concurrent jobs share
+ * statements and transactions.
  */
 const LANES: readonly { slots: number; names: readonly string[] }[] = [
   { slots: 48, names: ['read-inbound', 'read-again'] },
   { slots: 32, names: ['deliver-mail', 'discard-mail'] },
 ];
-/** Of the lane for everything else. */
+/** Slots of the lane for all other jobs. */
 const OTHER_SLOTS = 24;
 const inLanes = LANES.flatMap(({ names }) => names);
 

@@ -30,11 +30,11 @@ test('with nothing set, every setting has the default of decisions §1 and §10'
   });
 });
 
-test('an empty variable counts as unset, and a variable of somebody else is none of ours', () => {
+test('an empty variable counts as unset, and unknown variables are ignored', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', JWT_SECRET: '', PATH: '/bin', DEMO: '' })).toEqual(readConfig({}));
 });
 
-describe('a setting is taken', () => {
+describe('valid settings are accepted', () => {
   test.for<[env: Record<string, string>, read: Record<string, unknown>]>([
     [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080' }],
     [{ PUBLIC_URL: 'https://harbour.example/', DEMO: '0' }, { PUBLIC_URL: 'https://harbour.example' }],
@@ -80,7 +80,7 @@ describe('a setting is taken', () => {
     ],
     [{ STRIPE_API_BASE: 'http://127.0.0.1:9' }, { STRIPE_API_BASE: 'http://127.0.0.1:9' }],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
-    // Who has cards taken by Stripe's own fields wants no numbers here, unless they say so.
+    // With Stripe's hosted fields, raw card numbers are off unless enabled explicitly.
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_RAW_CARDS: false }],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_RAW_CARDS: '1' }, { STRIPE_RAW_CARDS: true }],
     [{ STRIPE_RAW_CARDS: '0' }, { STRIPE_RAW_CARDS: false }],
@@ -122,7 +122,7 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ['DEMO', { HOST: '0.0.0.0' }],
   ['DEMO', { HOST: '127.0.0.1.example.com' }],
   ['DEMO', { ...onServer, HOST: '0.0.0.0', DEMO: '1' }],
-  // Behind a proxy the logins are as public as on a public HOST: also with the demo that is the default.
+  // Behind a proxy the demo logins are as public as on a public HOST, also when DEMO is on by default.
   ['DEMO', { PUBLIC_URL: 'https://harbour.example' }],
   ['DEMO', { PUBLIC_URL: 'https://harbour.example', DEMO: '1' }],
   ['DEMO', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
@@ -149,7 +149,7 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
 ];
 
-describe('a bad or missing setting is one clear line that names the variable', () => {
+describe('an invalid or missing setting is reported in one line that names the variable', () => {
   test.for(refusals)('%s: %j', ([variable, env]) => {
     const line = lineOf(env);
     expect(line).toMatch(new RegExp(`^${variable}: .+`));
@@ -165,5 +165,5 @@ function lineOf(env: Record<string, string>): string {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as Error).message;
   }
-  throw new Error('The settings were taken.');
+  throw new Error('The settings were accepted.');
 }

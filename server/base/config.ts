@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseNetworks } from './networks.ts';
 
-/** One clear line that names the variable: what `main` prints before it gives up. */
+/** One line that names the variable; `main` prints it and exits. */
 export class ConfigError extends Error {}
 
 const isPort = 'should be a port, from 0 to 65535';
@@ -71,7 +71,7 @@ const Environment = z.object({
   XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
   XERO_SALES_ACCOUNT: z.string().default('200'),
   XERO_SCOPES: z.string().default('offline_access accounting.invoices accounting.contacts'),
-  /** Half of it is one account's share, and the largest message has to fit into that. */
+  /** At least 80: one account may use half, and the largest message must fit into that. */
   UPLOAD_MEMORY_MB: megabytes(80, 65_536).default(256),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(0),
@@ -80,7 +80,6 @@ const Environment = z.object({
   TRUST_PROXY: networks,
 });
 
-/** Every variable that is read. */
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export type Config = Readonly<
@@ -94,7 +93,7 @@ export type Config = Readonly<
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** Of an address for browsers: names below localhost are this machine's as well (RFC 6761 §6.3). */
+/** Names below `localhost` resolve to the loopback address too (RFC 6761 §6.3). */
 function isLocalUrl(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   return isLoopback(host) || host.endsWith('.localhost');
@@ -102,7 +101,7 @@ function isLocalUrl(url: string): boolean {
 
 type Reach = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
 
-/** Which setting lets others than this machine in: directly, or by a proxy on it. Null: none does. */
+/** The setting that makes the server reachable from other machines, directly or through a proxy; null if none does. */
 function publicSetting({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach): string | null {
   if (!isLoopback(HOST)) return `HOST is "${HOST}"`;
   if (!isLocalUrl(PUBLIC_URL)) return `PUBLIC_URL is "${PUBLIC_URL}"`;
@@ -111,7 +110,7 @@ function publicSetting({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach): string | null 
 
 export const isPublic = (config: Reach): boolean => publicSetting(config) !== null;
 
-/** Reads the environment once; nobody else does. An empty variable counts as unset. */
+/** The only place that reads the environment. An empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
@@ -127,7 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     DEMO: values.DEMO ?? values.DATABASE_URL === undefined,
-    // Who has cards taken by Stripe's own fields wants no numbers here.
+    // With Stripe's hosted fields, card numbers must not reach this server.
     STRIPE_RAW_CARDS: values.STRIPE_RAW_CARDS ?? values.STRIPE_PUBLISHABLE_KEY === undefined,
   };
   need(!config.DATABASE_URL || !!config.JWT_SECRET, 'JWT_SECRET: is required with DATABASE_URL');
@@ -138,7 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const reach = publicSetting(config);
   need(
     !config.DEMO || reach === null || config.DEMO_PUBLIC,
-    `DEMO: the passwords of the demo logins are known to everyone, and ${reach}; set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
+    `DEMO: the demo logins have well-known passwords, and ${reach}; set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
   );
   need(
     !!config.SUPERUSER_EMAIL === !!config.SUPERUSER_PASSWORD,
@@ -150,7 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   need(
     config.PAYMENT_GATEWAY !== 'stripe' || config.STRIPE_RAW_CARDS || !!config.STRIPE_PUBLISHABLE_KEY,
-    'STRIPE_PUBLISHABLE_KEY: is required with STRIPE_RAW_CARDS=0; without it nobody could enter a card',
+    'STRIPE_PUBLISHABLE_KEY: is required with STRIPE_RAW_CARDS=0; without it no card could be entered',
   );
   need(
     !!config.XERO_CLIENT_ID === !!config.XERO_CLIENT_SECRET,
@@ -159,12 +158,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** With which key the browser hands cards to Stripe itself; null: cards are typed into our own form. */
+/** The publishable key with which the browser sends cards directly to Stripe; null: cards go through our own form. */
 export const hostedCardKey = ({ PAYMENT_GATEWAY, STRIPE_PUBLISHABLE_KEY, STRIPE_RAW_CARDS }: Config): string | null =>
   PAYMENT_GATEWAY === 'stripe' && !STRIPE_RAW_CARDS ? (STRIPE_PUBLISHABLE_KEY ?? null) : null;
 
-/** Where the data is: all that a command needs which only looks after it. */
-export function readPlace({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
+/** Configuration for commands that only need to know where the data is stored. */
+export function readStorageConfig({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
   const JWT_SECRET = DATABASE_URL ? '-'.repeat(32) : undefined;
   return readConfig({ DATABASE_URL, DATA_DIR, JWT_SECRET, DEMO: '0' });
 }

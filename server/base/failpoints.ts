@@ -41,5 +41,5 @@ declare global {
 
 export const failpoint = (name: Failpoint): boolean => globalThis.FAILPOINT === name;
 
-/** Threads have globals of their own: this, run first, gives a thread from the sources the failpoint of its process. */
+/** Worker threads don't share globals: this script sets the process's failpoint in a thread that runs from the sources. */
 export const inheritFailpoint = (): string => `globalThis.FAILPOINT = ${JSON.stringify(globalThis.FAILPOINT)};`;

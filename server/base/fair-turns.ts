@@ -3,18 +3,18 @@ interface Waiting {
 }
 
 export interface Turns {
-  /** Resolves when there is a place; to be given back by `leave` with the same account. */
+  /** Resolves when a slot is free; `leave` with the same account releases it. */
   enter(account?: number): Promise<void>;
   leave(account?: number): void;
 }
 
 /**
- * Round-robin scheduling of a few places among accounts: however much one account asks for, another waits for one turn of
- * each at most, and no account holds more than `perAccount` places at once (security rule 28). Work of no account is
- * limited by the places alone.
+ * Fair semaphore: round-robin scheduling of a few slots among accounts. However much one account asks for, another waits for at
+ * most one turn of each, and no account holds more than `perAccount` slots at once (security rule 28). Work without an account is
+ * limited by the number of slots alone.
  */
 export function makeTurns(places: number, perAccount = places): Turns {
-  /** Accounts in the order of their turns. */
+  /** Queues by account, in the order of their turns. */
   const waiting = new Map<number | undefined, Waiting[]>();
   const inside = new Map<number | undefined, number>();
   let free = places;
@@ -28,7 +28,7 @@ export function makeTurns(places: number, perAccount = places): Turns {
       if (!mayEnter(account)) continue;
       const { enter } = line.shift()!;
       waiting.delete(account);
-      // Behind the others, with what is left.
+      // Moves to the end of the round with the rest of its queue.
       if (line.length > 0) waiting.set(account, line);
       free--;
       inside.set(account, held(account) + 1);
@@ -48,7 +48,7 @@ export function makeTurns(places: number, perAccount = places): Turns {
       const left = held(account) - 1;
       if (left > 0) inside.set(account, left);
       else inside.delete(account);
-      // Who had a turn goes behind the others.
+      // An account that had a turn moves to the end of the round.
       const line = waiting.get(account);
       waiting.delete(account);
       if (line) waiting.set(account, line);

@@ -2,14 +2,14 @@ const PIECES_MAX = 64;
 const BLOCK_BYTES = 256 * 1024;
 
 /**
- * Bytes that come piece by piece. Ordinary ones come in a few pieces, hostile ones in millions of tiny ones, each of which
- * costs an object of its own: from the 65th on they are copied into blocks. Blocks and not one growing buffer, which would
- * leave a trail of smaller ones for the garbage collector.
+ * A byte buffer that grows chunk by chunk. Ordinary uploads arrive in a few chunks, hostile ones in millions of tiny ones, each
+ * with the overhead of an object: from the 65th on they are copied into blocks of a fixed size, which leave less garbage than one
+ * buffer that is reallocated.
  */
 export class GrowingBytes {
   #pieces: Buffer[] = [];
   #blocks: Buffer[] = [];
-  /** What is free in the last block. */
+  /** The free part of the last block. */
   #room = Buffer.alloc(0);
 
   add(chunk: Buffer): void {
@@ -17,9 +17,8 @@ export class GrowingBytes {
     if (this.#pieces.length > PIECES_MAX) this.#pack();
   }
 
-  /** All of it as one buffer. */
-  whole(): Buffer {
-    // Few pieces need no blocks in between.
+  toBuffer(): Buffer {
+    // Skips the blocks for a few chunks.
     if (this.#blocks.length === 0) return this.#pieces.length === 1 ? this.#pieces[0]! : Buffer.concat(this.#pieces);
     this.#pack();
     const size = this.#blocks.length * BLOCK_BYTES - this.#room.length;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makePlaces } from '../mail/inbound-places.ts';
+import { makeConnectionLimits } from '../mail/connection-limits.ts';
 import { clientNetwork, inNetworks, parseNetworks } from './networks.ts';
 
-describe('the network that a limit counts', () => {
+describe('the rate limit key', () => {
   test.for([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.8', '203.0.113.8'],
@@ -15,7 +15,7 @@ describe('the network that a limit counts', () => {
     ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
     ['::1', '::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
-    // Some proxies write the port as well: a new connection is not a new client.
+    // Some proxies append the port, which differs between connections of one client.
     ['203.0.113.7:50123', '203.0.113.7'],
     ['[2001:db8:1:2::1]:50123', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
@@ -43,13 +43,13 @@ describe('an exempt network', () => {
   });
 });
 
-test('inbound connections are counted by /64, and an IPv4 address as itself in either form', () => {
-  const places = makePlaces([]);
-  for (let n = 0; n < 20; n++) expect(places.take(`six ${n}`, `2001:db8:1:2::${n.toString(16)}`)).toBe(true);
-  expect(places.take('six 20', '2001:db8:1:2:abcd::1')).toBe(false);
-  expect(places.take('neighbor', '2001:db8:1:3::1')).toBe(true);
-  for (let n = 0; n < 20; n++) expect(places.take(`four ${n}`, '203.0.113.7')).toBe(true);
-  expect(places.take('four 20', '::ffff:203.0.113.7')).toBe(false);
-  places.leave('six 0');
-  expect(places.take('six 21', '2001:db8:1:2::ffff')).toBe(true);
+test('inbound connections are counted per IPv6 /64 and per IPv4 address, mapped or not', () => {
+  const connections = makeConnectionLimits([]);
+  for (let n = 0; n < 20; n++) expect(connections.acquire(`six ${n}`, `2001:db8:1:2::${n.toString(16)}`)).toBe(true);
+  expect(connections.acquire('six 20', '2001:db8:1:2:abcd::1')).toBe(false);
+  expect(connections.acquire('neighbor', '2001:db8:1:3::1')).toBe(true);
+  for (let n = 0; n < 20; n++) expect(connections.acquire(`four ${n}`, '203.0.113.7')).toBe(true);
+  expect(connections.acquire('four 20', '::ffff:203.0.113.7')).toBe(false);
+  connections.release('six 0');
+  expect(connections.acquire('six 21', '2001:db8:1:2::ffff')).toBe(true);
 });

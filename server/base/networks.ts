@@ -5,13 +5,13 @@ type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 const V4_MAPPED_BITS = 96;
 const CLIENT_BITS = 64;
 
-/** An IPv4 network that was written mapped into IPv6 is the IPv4 network: addresses are compared in that form. */
+/** Normalizes an IPv4-mapped IPv6 network to IPv4, the form in which addresses are compared. */
 function plain([address, bits]: Network): Network {
   const isMapped = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= V4_MAPPED_BITS;
   return isMapped ? [address.toIPv4Address(), bits - V4_MAPPED_BITS] : [address, bits];
 }
 
-/** Addresses and CIDRs as networks; null when one of them cannot be read. */
+/** Parses addresses and CIDRs; null if any is invalid. */
 export function parseNetworks(list: readonly string[]): Network[] | null {
   try {
     return list.map((entry) => {
@@ -24,14 +24,14 @@ export function parseNetworks(list: readonly string[]): Network[] | null {
   }
 }
 
-/** The address of a client, IPv4 where it is one; some proxies forward it with its port. Null when it is none. */
+/** A client's address, IPv4-mapped ones as IPv4. Some proxies append the port. Null if it is no address. */
 function readAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const [, bracketed, dotted] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip) ?? [];
   const address = bracketed ?? dotted ?? ip;
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
-/** Whether an address lies in one of the networks; an IPv4 address mapped into IPv6 counts as itself. */
+/** Whether an address lies in one of the networks. An IPv4-mapped IPv6 address counts as IPv4. */
 export function inNetworks(ip: string, networks: readonly Network[]): boolean {
   const address = readAddress(ip);
   if (!address) return false;
@@ -39,8 +39,8 @@ export function inNetworks(ip: string, networks: readonly Network[]): boolean {
 }
 
 /**
- * What a limit by client address counts: an IPv4 address, or the /64 of an IPv6 one, of which everybody who has any has 2⁶⁴
- * addresses. What is no address is counted together.
+ * The key of rate limits by client address: an IPv4 address, or the /64 of an IPv6 address, because a single client usually gets a
+ * whole /64. Invalid addresses share one key.
  */
 export function clientNetwork(ip: string): string {
   const address = readAddress(ip);

@@ -1,15 +1,15 @@
-/** One tick is a second in which the event loop was free to read: a busy machine makes them longer, never more. */
+/** Limits are in ticks of one second of the event loop: on a busy machine ticks are longer, so no sender is blamed for the load. */
 const SILENT_TICKS = 30;
 const GRACE_TICKS = 60;
-/** 64 kbit/s: below the worst line that anybody uploads through. */
+/** 64 kbit/s, slower than any connection in practical use. */
 const LEAST_PER_TICK = 8 * 1024;
-/** What is slower than this over the last seconds gives way when there is no room. */
+/** Slower bodies are dropped first when memory runs out. */
 const SLOW_PER_TICK = 32 * 1024;
 const SLOW_TICKS = 5;
 
-/** How fast a body arrives. It may be slow, and it may pause; it may not stop, nor go on by a byte now and then. */
+/** Slowloris protection: a body may arrive slowly and may pause, but may neither stall nor trickle. */
 export class Pace {
-  /** Bytes per tick over about the last five: an exponential average. */
+  /** Bytes per tick: an exponential moving average over about five ticks. */
   rate = 0;
   #ticks = 0;
   #silent = 0;
@@ -21,7 +21,7 @@ export class Pace {
     this.#last = bytes;
   }
 
-  /** Told once a tick how many bytes there were in all; whether it may go on. */
+  /** Called once per tick with the total number of bytes; returns whether the transfer may continue. */
   tick(bytes: number): boolean {
     const came = bytes - this.#last;
     this.#last = bytes;

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 const keyFrom = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `safeharbor ${purpose}`, KEY_BYTES));
 
-/** Text that may lie in the database and its backups: it opens only with a secret that does not. */
+/** AES-256-GCM encryption for values in the database and its backups, with a key that is in neither. */
 export function seal(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret, purpose), iv);
@@ -15,7 +15,7 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens it with whichever of the secrets sealed it; null when none did. */
+/** Tries each secret, which allows rotation; null if none decrypts it. */
 export function unseal(secrets: readonly string[], purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   for (const secret of secrets) {
@@ -26,7 +26,7 @@ export function unseal(secrets: readonly string[], purpose: string, sealed: stri
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
     } catch {
-      // Another secret's, or broken.
+      // Sealed with another secret, or corrupt.
     }
   }
   return null;

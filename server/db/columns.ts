@@ -4,7 +4,7 @@ type Complete<Row, C extends readonly string[]> = [Exclude<keyof Row, C[number]>
   ? unknown
   : { readonly missing: Exclude<keyof Row, C[number]> };
 
-/** The columns of a row type as a list. A column that only one of the two has is a compile error, which names it. */
+/** The columns of a row type as a list. A missing or extra column is a compile error that names it. */
 export const columnsOf =
   <Row>() =>
   <const C extends readonly (keyof Row & string)[]>(columns: C & Complete<Row, C>): C =>

@@ -15,13 +15,13 @@ declare module './tables.ts' {
   }
 }
 
-interface Thing {
+interface ObjectRef {
   model: Model;
   object_id: number;
 }
-const keyOf = ({ model, object_id }: Thing): string => `${model} ${object_id}`;
+const keyOf = ({ model, object_id }: ObjectRef): string => `${model} ${object_id}`;
 
-/** The tables whose rows say which company they belong to. A company is its own; a user is nobody's. */
+/** Tables with a `company_id`. A company owns itself; a user belongs to no company. */
 const OWNED: readonly (readonly [Model, table: string])[] = [
   ['order', 'orders'],
   ['domain', 'domains'],
@@ -32,13 +32,16 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['contact', 'contacts'],
 ];
 
-/** Before the chain is locked: whose the things of an act are, in two statements however many there are. */
-export async function companiesOf(db: Db, things: readonly Thing[]): Promise<(thing: Thing) => number | undefined> {
+/** The companies that own the objects, in at most two statements. Runs before the chain is locked. */
+export async function companiesOf(
+  db: Db,
+  objects: readonly ObjectRef[],
+): Promise<(object: ObjectRef) => number | undefined> {
   const companies = new Map<string, number>();
-  const keep = (model: Model, { id, company_id }: { id: number; company_id: number }) =>
+  const assign = (model: Model, { id, company_id }: { id: number; company_id: number }) =>
     companies.set(keyOf({ model, object_id: id }), company_id);
-  const idsOf = (model: Model) => things.filter((thing) => thing.model === model).map(({ object_id }) => object_id);
-  for (const id of idsOf('company')) keep('company', { id, company_id: id });
+  const idsOf = (model: Model) => objects.filter((object) => object.model === model).map(({ object_id }) => object_id);
+  for (const id of idsOf('company')) assign('company', { id, company_id: id });
 
   const owned = OWNED.map(([model, table]) => ({ model, table, ids: idsOf(model) })).filter(
     ({ ids }) => ids.length > 0,
@@ -54,20 +57,20 @@ export async function companiesOf(db: Db, things: readonly Thing[]): Promise<(th
       id: number;
       company_id: number;
     }>`${sql.join(rows, sql` union all `)}`.execute(db);
-    for (const row of found.rows) keep(row.model, row);
+    for (const row of found.rows) assign(row.model, row);
   }
 
-  const gone = owned.flatMap(({ model, ids }) =>
+  const deleted = owned.flatMap(({ model, ids }) =>
     ids.filter((object_id) => !companies.has(keyOf({ model, object_id }))).map((object_id) => ({ model, object_id })),
   );
-  if (gone.length > 0) for (const row of await earlierCompanies(db, gone)) keep(row.model, row);
-  return (thing) => companies.get(keyOf(thing));
+  if (deleted.length > 0) for (const row of await earlierCompanies(db, deleted)) assign(row.model, row);
+  return (object) => companies.get(keyOf(object));
 }
 
-/** What the act deleted is still whose it was: its earlier entries say so. */
-async function earlierCompanies(db: Db, things: readonly Thing[]) {
-  const types = things.map(({ model }) => CONTENT_TYPES[model]);
-  const ids = things.map(({ object_id }) => object_id);
+/** The owners of objects that the transaction deleted, from their earlier history entries. */
+async function earlierCompanies(db: Db, objects: readonly ObjectRef[]) {
+  const types = objects.map(({ model }) => CONTENT_TYPES[model]);
+  const ids = objects.map(({ object_id }) => object_id);
   const { rows } = await sql<{ content_type: number; id: number; company_id: number }>`
     select t.content_type, t.id, earlier.company_id
     from unnest(${types}::smallint[], ${ids}::int[]) as t (content_type, id)
@@ -75,6 +78,6 @@ async function earlierCompanies(db: Db, things: readonly Thing[]) {
       select hc.company_id from history h join history_companies hc on hc.history_id = h.id
       where h.content_type = t.content_type and h.object_id = t.id order by h.id desc limit 1
     ) earlier`.execute(db);
-  const models = new Map<number, Model>(things.map(({ model }) => [CONTENT_TYPES[model], model]));
+  const models = new Map<number, Model>(objects.map(({ model }) => [CONTENT_TYPES[model], model]));
   return rows.map((row) => ({ ...row, model: models.get(row.content_type)! }));
 }

@@ -7,7 +7,7 @@ import type { Database } from './open/open-postgres.ts';
 import type { Db } from './tables.ts';
 import { transaction } from './transaction.ts';
 
-/** A database of its own: a broken chain is broken for everybody on it. */
+/** A separate database, because these tests break its chain. */
 let database: Database;
 let db: Db;
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A whole chain of six entries, whatever the test before did to it. */
+/** Resets the chain to six intact entries. */
 beforeEach(async () => {
   await sql`delete from history`.execute(db);
   await sql`delete from history_companies`.execute(db);
   await sql`update history_head set id = 0, hash = ''`.execute(db);
   for (const [object_id, to] of [1, 2, 3].entries()) {
     await transaction({ db, clock: systemClock }, { id: 7 }, async (tx) => {
-      // Keys in an order that the database will not keep, and what JSON can hold.
+      // Keys in an order that `jsonb` changes, and values of every JSON type.
       const changes = [{ field: 'zip', from: null, to: { zeta: to, alpha: ['ü', 1.5, true, null] } }];
       recordHistory(tx, { model: 'company', object_id, action: 'changed', changes });
       recordHistory(tx, { model: 'order', object_id, action: 'shown', snapshot: { name: 'Quay', at: new Date(0) } });
@@ -34,11 +34,11 @@ beforeEach(async () => {
 
 const run = (statement: string) => sql.raw(statement).execute(db);
 
-test('a chain that nobody touched is whole, also when it is read in small steps', async () => {
+test('an untouched chain is intact, also when read in small batches', async () => {
   for (const batch of [1, 2, 3, 6, 1000]) expect(await checkHistory(db, batch)).toEqual({ ok: true, entries: 6 });
 });
 
-test('what one act does to one object is one entry: named by what says most, its changes in their order', async () => {
+test('the changes of one transaction to one object are one entry, with the most specific action and changes in order', async () => {
   await transaction({ db, clock: systemClock }, null, async (tx) => {
     const say = (action: string, to: number, object_id = 9) =>
       recordHistory(tx, { model: 'order', object_id, action, changes: [{ field: 'plan', from: null, to }] });
@@ -55,7 +55,7 @@ test('what one act does to one object is one entry: named by what says most, its
   ]);
 });
 
-test('a history without entries is whole', async () => {
+test('an empty history is intact', async () => {
   await run('delete from history');
   await run(`update history_head set id = 0, hash = ''`);
   expect(await checkHistory(db)).toEqual({ ok: true, entries: 0 });
@@ -76,33 +76,38 @@ const tampering: readonly [what: string, statement: string, broken: number, why:
   ],
   ['another object', 'update history set object_id = 99 where id = 1', 1, CHANGED],
   ['another model', 'update history set content_type = 4 where id = 1', 1, CHANGED],
-  ['another act', `update history set uuid = gen_random_uuid() where id = 5`, 5, CHANGED],
+  ['another transaction', `update history set uuid = gen_random_uuid() where id = 5`, 5, CHANGED],
   ['another value', `update history set changes = '[]' where id = 3`, 3, CHANGED],
   ['another snapshot', `update history set snapshot = '{"name": "Other"}' where id = 6`, 6, CHANGED],
-  ['a null for no snapshot', `update history set snapshot = 'null' where id = 5`, 5, CHANGED],
-  ['a snapshot called none', 'update history set is_snapshot = false where id = 6', 6, CHANGED],
+  ['a JSON null as the snapshot', `update history set snapshot = 'null' where id = 5`, 5, CHANGED],
+  ['a snapshot no longer marked as one', 'update history set is_snapshot = false where id = 6', 6, CHANGED],
   ['another hash', `update history set hash = repeat('0', 64) where id = 2`, 2, CHANGED],
-  ['another hash before', `update history set previous_hash = '' where id = 2`, 2, 'it does not follow the one before'],
+  [
+    'another previous hash',
+    `update history set previous_hash = '' where id = 2`,
+    2,
+    'it does not follow the one before',
+  ],
   ['the first entry deleted', 'delete from history where id = 1', 1, MISSING],
   ['an entry deleted', 'delete from history where id = 3', 3, MISSING],
   ['the last entry deleted', 'delete from history where id = 6', 6, MISSING],
   ['another number', 'update history set id = 50 where id = 3', 3, MISSING],
   ['the tail cut off', 'delete from history where id > 4', 5, MISSING],
   ['all of it deleted', 'delete from history', 1, MISSING],
-  ['the end forgotten', 'delete from history_head', 0, 'the end of the chain is missing'],
-  ['the end moved on', 'update history_head set id = 7', 7, MISSING],
+  ['the head deleted', 'delete from history_head', 0, 'the end of the chain is missing'],
+  ['the head moved forward', 'update history_head set id = 7', 7, MISSING],
   [
-    'another hash at the end',
+    'another hash in the head',
     `update history_head set hash = repeat('0', 64)`,
     6,
     'it is not the entry the chain ended with',
   ],
-  ['the end forgotten with a hash', `update history_head set id = 0, hash = ''`, 1, 'it was added outside the chain'],
-  ['the end moved back', 'update history_head set id = 5', 5, 'it is not the entry the chain ended with'],
+  ['the head reset', `update history_head set id = 0, hash = ''`, 1, 'it was added outside the chain'],
+  ['the head moved back', 'update history_head set id = 5', 5, 'it is not the entry the chain ended with'],
 ];
 
 for (const [what, statement, broken, why] of tampering) {
-  test(`${what}: entry ${broken} is named`, async () => {
+  test(`${what}: entry ${broken} is reported`, async () => {
     await run(statement);
     try {
       for (const batch of [2, 1000]) expect(await checkHistory(db, batch)).toEqual({ ok: false, broken, why });
@@ -112,7 +117,7 @@ for (const [what, statement, broken, why] of tampering) {
   });
 }
 
-test('two entries that changed places: the first of them is named', async () => {
+test('two swapped entries: the first of them is reported', async () => {
   for (const [from, to] of [
     [2, 100],
     [3, 2],
@@ -123,14 +128,14 @@ test('two entries that changed places: the first of them is named', async () => 
   expect(await checkHistory(db)).toMatchObject({ ok: false, broken: 2 });
 });
 
-test('an entry deleted and the rest moved up: the first that does not follow is named', async () => {
+test('an entry deleted and the rest renumbered: the first that does not follow is reported', async () => {
   await run('delete from history where id = 3');
   for (const id of [4, 5, 6]) await run(`update history set id = ${id - 1} where id = ${id}`);
   await run('update history_head set id = 5');
   expect(await checkHistory(db)).toEqual({ ok: false, broken: 3, why: 'it does not follow the one before' });
 });
 
-test('an entry put in between, and the rest moved on: it is named', async () => {
+test('an entry inserted and the rest renumbered: it is reported', async () => {
   for (const id of [6, 5, 4]) await run(`update history set id = ${id + 1} where id = ${id}`);
   await run(`insert into history select 4, uuid, is_snapshot, object_id, content_type, 'paid', user_id, date,
     changes, snapshot, hash, repeat('a', 64) from history where id = 3`);
@@ -138,14 +143,14 @@ test('an entry put in between, and the rest moved on: it is named', async () => 
   expect(await checkHistory(db)).toEqual({ ok: false, broken: 4, why: CHANGED });
 });
 
-test('the contents of two entries exchanged: the first of them is named', async () => {
+test('the contents of two entries swapped: the first of them is reported', async () => {
   await run(`update history a set action = b.action, object_id = b.object_id, changes = b.changes, uuid = b.uuid
     from history b where (a.id, b.id) in ((2, 5), (5, 2))`);
   expect(await checkHistory(db)).toEqual({ ok: false, broken: 2, why: CHANGED });
 });
 
 for (const id of [7, 100, 0, -1]) {
-  test(`an entry put in as ${id}, outside the chain, is named`, async () => {
+  test(`an entry inserted as ${id}, outside the chain, is reported`, async () => {
     await run(`insert into history select ${id}, uuid, is_snapshot, object_id, content_type, action, user_id, date,
       changes, snapshot, hash, repeat('a', 64) from history where id = 6`);
     expect(await checkHistory(db)).toEqual({ ok: false, broken: id, why: 'it was added outside the chain' });

@@ -42,12 +42,12 @@ declare module './tables.ts' {
   }
 }
 
-/** Written when the act commits, in the order of the calls; what one act does to one object is one entry. */
+/** Buffers an entry until the transaction commits. Entries of the same object are merged. */
 export function recordHistory(tx: Tx, entry: HistoryEntry): void {
   tx.history.push({ ...entry, uuid: tx.uuid });
 }
 
-/** The fields that differ, as history wants them. */
+/** The fields that differ. */
 export function changesBetween<T extends object>(before: T, after: Partial<T>): Change[] {
   return Object.entries(after).flatMap(([field, to]) => {
     const from = before[field as keyof T];
@@ -55,7 +55,7 @@ export function changesBetween<T extends object>(before: T, after: Partial<T>): 
   });
 }
 
-/** The database may reorder a JSON object's keys; the hash must not notice. */
+/** Sorts object keys: `jsonb` reorders them, and the hash must not depend on the order. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;
@@ -73,7 +73,7 @@ function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
     .digest('hex');
 }
 
-/** decisions §8: one entry per object and act. The last call names what was done, unless an earlier one says more. */
+/** decisions §8: merges the entries of each object. The last action wins, unless it is the generic `changed`. */
 function perObject<Entry extends HistoryEntry>(entries: readonly Entry[]): Entry[] {
   const objects = new Map<string, Entry>();
   for (const entry of entries) {
@@ -86,7 +86,7 @@ function perObject<Entry extends HistoryEntry>(entries: readonly Entry[]): Entry
   return [...objects.values()];
 }
 
-/** Entries get their numbers and hashes under the head's lock, so that the chain has one order and no gaps. */
+/** Assigns numbers and hashes while holding the lock on the head of the chain, which gives entries one order without gaps. */
 export async function appendHistory(tx: Tx): Promise<void> {
   if (tx.history.length === 0) return;
   const entries = perObject(tx.history);
@@ -116,8 +116,8 @@ export async function appendHistory(tx: Tx): Promise<void> {
 type NewEntry = Selectable<HistoryTable> & { company_id: number | null };
 
 /**
- * The entries, whose they are, and the new end of the chain, in one statement: everybody waits for whoever holds the chain.
- * The numbers of a company's entries go on where its last one ended, without gaps.
+ * Writes the entries, their owners and the new head in one statement, because all other transactions wait for the head's lock.
+ * Each company's entries are numbered consecutively.
  */
 async function writeHistory({ db, actor_id, now }: Tx, rows: readonly NewEntry[], head: { id: number; hash: string }) {
   const column = <K extends keyof NewEntry>(name: K) => rows.map((row) => row[name]);
@@ -148,7 +148,7 @@ async function writeHistory({ db, actor_id, now }: Tx, rows: readonly NewEntry[]
 
 export type ChainReport = { ok: true; entries: number } | { ok: false; broken: number; why: string };
 
-/** Walks the whole chain and names the first entry that is not what it was (security rule 25). */
+/** Verifies the hash chain and reports the first broken entry (security rule 25). */
 export async function checkHistory(db: Db, batch = 1000): Promise<ChainReport> {
   const head = await db.selectFrom('history_head').select(['id', 'hash']).executeTakeFirst();
   if (!head) return { ok: false, broken: 0, why: 'the end of the chain is missing' };
@@ -157,10 +157,10 @@ export async function checkHistory(db: Db, batch = 1000): Promise<ChainReport> {
     const rows = await db
       .selectFrom('history')
       .selectAll()
-      // What is read back as if nothing had happened: a time between two milliseconds, a null inside the snapshot.
+      // Tampering that the driver's types hide: microseconds in the date, a JSON null as the snapshot.
       .select(
         sql<boolean>`date <> date_trunc('milliseconds', date) or coalesce(jsonb_typeof(snapshot) = 'null', false)`.as(
-          'unlike',
+          'isAltered',
         ),
       )
       .where('id', '>', last.id)
@@ -168,11 +168,11 @@ export async function checkHistory(db: Db, batch = 1000): Promise<ChainReport> {
       .orderBy('id')
       .limit(batch)
       .execute();
-    for (const { hash, unlike, ...row } of rows) {
+    for (const { hash, isAltered, ...row } of rows) {
       if (row.id !== last.id + 1) return { ok: false, broken: last.id + 1, why: 'the entry is missing' };
       if (row.previous_hash !== last.hash)
         return { ok: false, broken: row.id, why: 'it does not follow the one before' };
-      if (unlike || (hashOf(row) !== hash && !failpoint('skip-hash-of-history')))
+      if (isAltered || (hashOf(row) !== hash && !failpoint('skip-hash-of-history')))
         return { ok: false, broken: row.id, why: 'it was changed' };
       last = { id: row.id, hash };
     }

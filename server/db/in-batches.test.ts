@@ -5,7 +5,7 @@ import type { Db } from './tables.ts';
 
 const limits = { atOnce: 1, items: 3, weight: 100, weightOf: (n: number) => n };
 
-/** A database that is busy until it is told to go on. */
+/** A database whose statements finish on command. */
 function slow() {
   const batches: (readonly number[])[] = [];
   const gates: ReturnType<typeof gate>[] = [];
@@ -23,8 +23,8 @@ function slow() {
   return { batches, run, goOn };
 }
 
-describe('what comes at once', () => {
-  test('one alone waits for nobody; those that come meanwhile go along with the next', async () => {
+describe('batching', () => {
+  test('a single item runs at once; items that arrive meanwhile share the next statement', async () => {
     const { batches, run, goOn } = slow();
     const put = inBatches(run, limits);
     const answers = Promise.all([1, 2, 3, 4, 5].map(put));
@@ -37,7 +37,7 @@ describe('what comes at once', () => {
     expect(await answers).toEqual([10, 20, 30, 40, 50]);
   });
 
-  test('no statement carries more than it should, but what is too much by itself goes alone', async () => {
+  test('a batch stays within its limits, and an item over the weight limit runs alone', async () => {
     const { batches, run, goOn } = slow();
     const put = inBatches(run, limits);
     const answers = Promise.all([1, 60, 60, 500, 2].map(put));
@@ -46,7 +46,7 @@ describe('what comes at once', () => {
     expect(await answers).toEqual([10, 600, 600, 5000, 20]);
   });
 
-  test('so many statements are under way together', async () => {
+  test('concurrent statements are limited', async () => {
     const { batches, run, goOn } = slow();
     const put = inBatches(run, { ...limits, atOnce: 2 });
     const answers = Promise.all([1, 2, 3, 4].map(put));
@@ -55,7 +55,7 @@ describe('what comes at once', () => {
     expect(await answers).toEqual([10, 20, 30, 40]);
   });
 
-  test('one that fails fails alone', async () => {
+  test('a failing item fails alone', async () => {
     const run = async (items: readonly number[]) => {
       await new Promise((resolve) => setImmediate(resolve));
       if (items.includes(3)) throw new Error('not 3');
@@ -67,7 +67,7 @@ describe('what comes at once', () => {
   });
 });
 
-test('a statement is shared by those who ask at one moment on one database or in one transaction, and by nobody else', async () => {
+test('concurrent calls share a statement only within one database or transaction', async () => {
   const [outer, inner] = [{} as Db, {} as Db];
   const statements: [Db, readonly number[]][] = [];
   const doubled = coalesced<number, number>(async (db, items) => {
@@ -82,8 +82,8 @@ test('a statement is shared by those who ask at one moment on one database or in
   ]);
 });
 
-describe('in step', () => {
-  test('one that comes alone goes on at once; the next wait for as many as go together', async () => {
+describe('inStep', () => {
+  test('a single caller continues at once; the next ones wait for a full group', async () => {
     const step = inStep({ ms: 60_000, items: 3 });
     await step();
     const went: number[] = [];
@@ -98,7 +98,7 @@ describe('in step', () => {
     expect(went).toEqual([1, 2, 3]);
   });
 
-  test('nobody waits longer than they are told to', async () => {
+  test('no caller waits longer than the limit', async () => {
     const step = inStep({ ms: 5, items: 3 });
     await step();
     await step();

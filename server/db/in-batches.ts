@@ -7,21 +7,21 @@ interface Waiting<Item, Result> {
 }
 
 interface Limits<Item> {
-  /** Statements under way at a time. */
+  /** Concurrent statements. */
   atOnce: number;
-  /** What one statement carries at most; the first goes along whatever it weighs. */
+  /** Maximum batch size and weight; a batch has at least one item, whatever its weight. */
   items: number;
   weight: number;
   weightOf(item: Item): number;
-  /** Waits for whatever else this turn of the event loop brings: the embedded database answers without one. */
+  /** Collects items until the end of this event loop turn: the embedded database answers within it. */
   gathers?: boolean;
-  /** Waits so long for as many, where it is worth it. */
+  /** Waits up to `ms` for `items` to arrive, while `isWorth` holds. */
   linger?: { ms: number; items: number; isWorth(): boolean };
 }
 
 /**
- * What comes while the database is busy goes along with the next statement: many callers at once share its cost, one alone
- * waits for nobody. When a statement fails, each of its items is tried by itself, so that none falls with another's fault.
+ * Batching: items that arrive while a statement runs share the next one, so concurrent callers share its cost and a single caller
+ * never waits. When a batch fails, each item is retried alone, so that one faulty item doesn't fail the others.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -30,7 +30,7 @@ export function inBatches<Item, Result>(
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
 
-  function take(): Waiting<Item, Result>[] {
+  function nextBatch(): Waiting<Item, Result>[] {
     let [count, sum] = [0, 0];
     for (const { item } of waiting) {
       sum += weightOf(item);
@@ -40,20 +40,20 @@ export function inBatches<Item, Result>(
     return waiting.splice(0, count);
   }
 
-  async function carryOut(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  async function execute(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await run(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index]!);
     } catch (error) {
       if (batch.length === 1) batch[0]!.reject(error);
-      else for (const one of batch) await carryOut([one]);
+      else for (const one of batch) await execute([one]);
     }
   }
 
   function next(): void {
     if (running >= atOnce || waiting.length === 0) return;
     running++;
-    void carryOut(take()).finally(() => {
+    void execute(nextBatch()).finally(() => {
       running--;
       if (waiting.length > 0) soon();
     });
@@ -80,8 +80,8 @@ export function inBatches<Item, Result>(
 }
 
 /**
- * Lets work that arrives bit by bit go on in step, while there is much of it: what it asks from then on coalesces. Who comes alone
- * waits for nobody.
+ * Barrier that lets concurrent work continue in groups, so that its next statements coalesce. Work that arrives alone passes at
+ * once.
  */
 export function inStep({ ms, items }: { ms: number; items: number }): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
@@ -95,22 +95,22 @@ export function inStep({ ms, items }: { ms: number; items: number }): () => Prom
     });
 }
 
-/** The same for each database, each with its own. */
+/** `inBatches` per database or transaction. */
 export function inBatchesOf<Item, Result>(
   run: (db: Db, items: readonly Item[]) => Promise<readonly Result[]>,
   limits: Limits<Item>,
 ): (db: Db, item: Item) => Promise<Result> {
-  const of = new WeakMap<Db, (item: Item) => Promise<Result>>();
+  const batches = new WeakMap<Db, (item: Item) => Promise<Result>>();
   return (db, item) => {
-    const put = of.get(db) ?? inBatches((items) => run(db, items), limits);
-    of.set(db, put);
-    return put(item);
+    const enqueue = batches.get(db) ?? inBatches((items) => run(db, items), limits);
+    batches.set(db, enqueue);
+    return enqueue(item);
   };
 }
 
 /**
- * One statement for all who ask for the same kind of thing at the same moment, on the same database or in the same transaction.
- * A statement's cost is mostly the round trip: work on several things at once needs hardly more of them than work on one.
+ * Request coalescing: concurrent calls on one database or transaction share a statement. A statement's cost is mostly the round
+ * trip, so processing several items concurrently needs hardly more round trips than processing one.
  */
 export const coalesced = <Item, Result>(
   run: (db: Db, items: readonly Item[]) => Promise<readonly Result[]>,
@@ -118,7 +118,7 @@ export const coalesced = <Item, Result>(
 ): ((db: Db, item: Item) => Promise<Result>) =>
   inBatchesOf(run, { atOnce: 1, items: 50, weight: 50, weightOf, gathers: true });
 
-/** The same for rows that are looked up by a key; undefined where there is none. */
+/** A coalesced lookup of rows by key; undefined if there is no row. */
 export const lookup = <Key, Row>(
   find: (db: Db, keys: Key[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => Key,
@@ -128,7 +128,7 @@ export const lookup = <Key, Row>(
     return keys.map((key) => rows.get(key));
   });
 
-/** Of rows that were looked up for several lists of keys, those of each list. */
+/** Distributes rows that were read for several lists of keys back to each list. */
 export function rowsOfEach<Row, Key>(
   rows: readonly Row[],
   lists: readonly (readonly Key[])[],
@@ -140,7 +140,7 @@ export function rowsOfEach<Row, Key>(
   });
 }
 
-/** Waits for all of them, also when one fails: in a transaction none may go on after it has ended. */
+/** Like `Promise.all`, but waits for all even if one fails: no work may continue after its transaction has ended. */
 export async function allOf<Result>(work: readonly Promise<Result>[]): Promise<Result[]> {
   return (await Promise.allSettled(work)).map((one) => {
     if (one.status === 'rejected') throw one.reason;

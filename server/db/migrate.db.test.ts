@@ -23,7 +23,7 @@ describe('a migration is split into its statements', () => {
   });
 });
 
-test('a database that is up to date has nothing to apply, also when several look at once', async () => {
+test('an up-to-date database has nothing to apply, also with concurrent starts', async () => {
   const { db, kind, close } = await freshDatabase();
   try {
     expect(await Promise.all([migrate(db, kind), migrate(db, kind)])).toEqual([[], []]);

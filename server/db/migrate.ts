@@ -5,13 +5,13 @@ import type { Db } from './tables.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** A database or a backup that this version can't bring up to date; what to do about it, in one line. */
+/** The schema can't be upgraded by this version. The message says what to do. */
 export class UnsupportedSchemaError extends Error {}
 
-/** Comments, strings and bodies between $$ are one piece each: a semicolon within them ends no statement. */
+/** Tokens. Comments, strings and $$ bodies are one token each: semicolons in them end no statement. */
 const PIECES = /--[^\n]*|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|;|[^;'$-]+|[\s\S]/g;
 
-/** One statement per element: neither driver takes several at once. */
+/** Splits SQL into statements: neither driver accepts several at once. */
 export function statements(source: string): string[] {
   const list = [''];
   for (const [piece] of source.matchAll(PIECES)) {
@@ -25,7 +25,7 @@ export function statements(source: string): string[] {
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
 
-/** The migration that made a schema which has nothing in common with this version's base; undefined: there is none. */
+/** The first migration of a schema with a different base than this version's; undefined if the base is the same. */
 export const otherBase = (applied: readonly string[], known: readonly string[]): string | undefined =>
   applied.length > 0 && !applied.includes(known[0]!) ? [...applied].sort()[0] : undefined;
 
@@ -38,8 +38,8 @@ function refuseOtherBase(applied: readonly string[], known: readonly string[]): 
 }
 
 /**
- * Applies the missing migrations in one transaction under one lock, forward only, and brings the counters up to date. Returns what
- * was applied. With `names`, applies only these and leaves the counters out: the schema as it was when a backup was made.
+ * Applies pending migrations, forward only, in one transaction under an advisory lock, and syncs the counters. Returns the applied
+ * names. With `names`, applies only those and no counters: the schema as it was when a backup was made.
  */
 export async function migrate(db: Db, kind: 'embedded' | 'postgresql', names?: readonly string[]): Promise<string[]> {
   const known = await knownMigrations();

@@ -1,17 +1,17 @@
 import type { Role } from '#core/lookups.ts';
-import type { Actor as Asker } from '#core/rules/records/permissions.ts';
+import type { Actor as User } from '#core/rules/records/permissions.ts';
 
-/** The one who calls: read from the database at each call, with the companies they act for. */
-export interface Actor extends Asker {
+/** The caller, read from the database on every request, with company memberships. */
+export interface Actor extends User {
   readonly session_id: string;
   readonly memberships: readonly { readonly company_id: number; readonly role: Role }[];
 }
 
-/** The actor's roles in a company: what `can` is asked with. */
+/** The actor's roles in a company, for `can`. */
 export const rolesIn = (actor: Actor, company_id: number): readonly Role[] =>
   actor.memberships.filter((membership) => membership.company_id === company_id).map(({ role }) => role);
 
-/** What may be read. A required argument of every read of a tenant's table: forgetting it does not compile. */
+/** The rows an actor may read. A required argument of every query on a tenant's table: omitting it is a compile error. */
 export type Scope =
   | { readonly all: true }
   | { readonly all: false; readonly user_id: number; readonly company_ids: readonly number[] };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Filled by the files that own the tables: each `*.queries.ts` declares the ones it reads and writes. */
+/** Each `*.queries.ts` adds its tables by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: merged with its declarations elsewhere
 export interface Tables {}
 

@@ -5,8 +5,8 @@ import { sharedTransaction } from './transaction.ts';
 
 const transactionId = 'select pg_current_xact_id()::text as id';
 
-describe('acts of the product that are asked for at one moment', () => {
-  test('share a transaction', async ({ world }) => {
+describe('concurrent background work', () => {
+  test('shares a transaction', async ({ world }) => {
     const act = sharedTransaction<number, string>(world.deps, async ({ db }) => {
       const { rows } = await sql<{ id: string }>`${sql.raw(transactionId)}`.execute(db);
       return rows[0]!.id;
@@ -14,7 +14,7 @@ describe('acts of the product that are asked for at one moment', () => {
     expect(new Set(await Promise.all([1, 2, 3].map(act))).size).toBe(1);
   });
 
-  test('have their own, when one of them fails: none falls with another’s fault', async ({ world }) => {
+  test('is retried in separate transactions when one item fails, so that only that one fails', async ({ world }) => {
     const key = `shared-${crypto.randomUUID()}`;
     const act = sharedTransaction<number, void>(world.deps, async ({ db }, n) => {
       const limit = { key: `${key}-${n}`, tries: 1, expires_date: world.clock.now() };
@@ -27,7 +27,7 @@ describe('acts of the product that are asked for at one moment', () => {
     expect(rows.map((row) => row.key).sort()).toEqual([`${key}-1`, `${key}-3`]);
   });
 
-  test('go alone where they weigh too much', async ({ world }) => {
+  test('runs alone if it weighs too much', async ({ world }) => {
     const act = sharedTransaction<number, string>(
       world.deps,
       async ({ db }) => (await sql<{ id: string }>`${sql.raw(transactionId)}`.execute(db)).rows[0]!.id,

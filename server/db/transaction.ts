@@ -6,22 +6,22 @@ import { isEmbedded } from './open/open-embedded.ts';
 import type { Db } from './tables.ts';
 
 /**
- * One act: everything that happens in it commits together, with its history (security rule 23). Inside it only `tx.db`
- * may be used: the embedded database has one connection, and the outer one would wait for ever.
+ * A transaction together with its history (security rule 23). Inside it only `tx.db` may be used: the embedded database has one
+ * connection, so the outer `db` would deadlock.
  */
 export interface Tx {
   readonly db: Db;
   readonly now: Date;
-  /** Shared by the history entries of this act. */
+  /** Shared by the history entries of this transaction. */
   readonly uuid: string;
-  /** Who acts; null is the system. An act that makes its own actor's account says so when it has made it. */
+  /** The user who acts; null: the system. A sign-up sets it once the account exists. */
   actor_id: number | null;
   readonly history: (HistoryEntry & { uuid: string })[];
-  /** Run after the commit, for nudges that may be lost: what must not be lost is a job. */
+  /** Best-effort callbacks after the commit, such as waking workers. Anything that must not be lost is a job. */
   readonly afterCommit: (() => void)[];
 }
 
-/** Within a transaction there is no other: what is begun in it commits with it. */
+/** Joins the current transaction if there is one. */
 export const inTransaction = <T>(db: Db, work: (inner: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
@@ -29,7 +29,7 @@ export async function transaction<T>(
   { db, clock }: { db: Db; clock: Clock },
   actor: { id: number } | null,
   work: (tx: Tx) => Promise<T>,
-  /** Of an action that is carried out in several transactions: its history is one. */
+  /** Given for an action that spans several transactions, so that its history entries belong together. */
   uuid: string = randomUUID(),
 ): Promise<T> {
   const afterCommit: (() => void)[] = [];
@@ -43,23 +43,23 @@ export async function transaction<T>(
       afterCommit,
     };
     const value = await work(tx);
-    // Last, because it takes the one lock that all acts share.
+    // Last, because it takes the one lock that all transactions share.
     await appendHistory(tx);
     return value;
   });
-  for (const nudge of afterCommit) nudge();
+  for (const callback of afterCommit) callback();
   return result;
 }
 
-/** What one shared transaction carries at most: on the embedded database all others wait for it. */
+/** Maximum weight of a shared transaction; lower on the embedded database, where all others wait for it. */
 const SHARED = { embedded: 10, postgresql: 25 };
-/** So long an act waits for others to share with, when the last one is no longer ago; one that comes alone waits for nobody. */
+/** Time to wait for items to share a transaction with. Applies only if the last one is as recent: a single item never waits. */
 const LINGER_MS = 20;
 
 /**
- * Group commit: acts of the product itself that are asked for at the same moment share a transaction and run in it side by side,
- * so that their statements coalesce (`in-batches.ts`). When it fails, each is carried out in one of its own: none falls with
- * another's fault. Acts that share one must not depend on each other. What weighs as much as a whole one goes alone.
+ * Group commit: concurrent items of background work share a transaction and run in it concurrently, so that their statements
+ * coalesce (`in-batches.ts`). When it fails, each item is retried in its own transaction. Items must not depend on each other. An
+ * item of maximum weight runs alone.
  */
 export function sharedTransaction<Item, Result>(
   deps: { db: Db; clock: Clock },
@@ -69,7 +69,7 @@ export function sharedTransaction<Item, Result>(
   const together = (items: readonly Item[]): Promise<Result[]> =>
     transaction(deps, null, (tx) => allOf(items.map((item) => work({ ...tx, uuid: randomUUID() }, item))));
   let last = Number.NEGATIVE_INFINITY;
-  // Inside an outer transaction, as the demo's, no one else can join.
+  // Inside an outer transaction, such as the demo's, no other item can join.
   const isWorth = () => !deps.db.isTransaction && performance.now() - last < LINGER_MS;
   const most = SHARED[isEmbedded(deps.db) ? 'embedded' : 'postgresql'];
   const share = inBatches(together, {

@@ -7,28 +7,28 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** Where a call came from: what the login records and the limits need, and no more. */
+/** The client's address and browser, for login records and rate limits. */
 export interface Origin {
   ip: string;
   user_agent: string;
 }
 
-interface Around {
+interface Context {
   deps: Deps;
   origin: Origin;
   files: readonly UploadedFile[];
-  /** The id of an uploaded file, sent instead of one (`upload.orFileId`). */
+  /** The id of an earlier upload, sent instead of a file (`upload.orFileId`). */
   file_id: number | undefined;
-  /** The bytes of calls that have a `rawBody`. */
+  /** The body of endpoints with a `rawBody`. */
   raw: Buffer;
-  /** Of calls that have a `signature`. */
+  /** On endpoints with a `signature`. */
   signature: string | undefined;
-  /** Says that this call is a repeat: it answers with the endpoint's `repeatStatus`. */
+  /** Marks the request as a repeat, which responds with the endpoint's `repeatStatus`. */
   asRepeat(): void;
-  /** Of calls that are `idempotent`. */
+  /** On `idempotent` endpoints. */
   idempotencyKey: string | undefined;
   refreshCookie: {
-    /** What the browser sent, when it may be trusted to have come from our own pages. */
+    /** Throws if the request comes from a foreign origin. */
     readonly value: string | undefined;
     set(token: string): void;
     clear(): void;
@@ -37,7 +37,7 @@ interface Around {
 
 type Caller<E extends Endpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor };
 
-export type Call<E extends Endpoint> = Around & Caller<E> & Parsed<E>;
+export type Call<E extends Endpoint> = Context & Caller<E> & Parsed<E>;
 
 type Answer<E> = E extends { download: true }
   ? Promise<Download>
@@ -48,11 +48,11 @@ type Answer<E> = E extends { download: true }
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (
-    call: Around & { actor: Actor | null; params: unknown; query: unknown; body: unknown },
+    call: Context & { actor: Actor | null; params: unknown; query: unknown; body: unknown },
   ) => Promise<unknown>;
 }
 
-/** Ties an endpoint of the contract to the operation that carries it out. */
+/** Binds an endpoint of the contract to its operation. */
 export function serve<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): Route {
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves the built client. Its hashed files never change; its page, and so what it points to, is always asked for. */
+/** Serves the built client. Hashed files are cached forever; the page that names them is always revalidated. */
 export async function serveWebClient(app: FastifyInstance, folder: URL): Promise<void> {
   const root = fileURLToPath(folder);
   const index = new URL('index.html', folder);
@@ -20,7 +20,7 @@ export async function serveWebClient(app: FastifyInstance, folder: URL): Promise
     await app.register(async (files) => {
       files.addHook('onRequest', (request, reply, done) => {
         request.isStaticFile = true;
-        // Its routes are the built files: these names are ours, whatever the request spelled.
+        // The route's URL is the built file's name, whatever the spelling of the request.
         const isHashed = request.routeOptions.url?.startsWith('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         done();
@@ -30,7 +30,7 @@ export async function serveWebClient(app: FastifyInstance, folder: URL): Promise
         index: false,
         wildcard: false,
         preCompressed: true,
-        // Its own header would win over ours.
+        // Would override our header.
         cacheControl: false,
       });
     });
@@ -38,17 +38,17 @@ export async function serveWebClient(app: FastifyInstance, folder: URL): Promise
   for (const prefix of ['/assets', '/pictures']) {
     await app.register(async (files) => refuseUnknownPaths(files), { prefix });
   }
-  /** A path of the client's own: its router decides what is there. */
+  /** Any other path is the client's: its router resolves it. */
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && page !== null;
-    // A file that was there at the start and is gone: its name may come back with other bytes.
+    // A file that was removed since the start must not be cached as missing.
     if (request.isStaticFile) reply.header('cache-control', 'no-store');
     if (!isPage || request.isStaticFile) throw new AppError('not_found');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }
 
-/** Under this prefix a path that no route has is a 404, never the client's page. The router compares the decoded path. */
+/** Unknown paths under this prefix are a 404, never the client's page. The router compares decoded paths. */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');

@@ -47,12 +47,12 @@ export const insertJob = coalesced<NewJob, void>(async (db, jobs) => {
   return jobs.map(() => undefined);
 });
 
-/** Brings a waiting job forward. */
-export async function hastenJob(db: Db, key: string, now: Date): Promise<void> {
+/** Reschedules a waiting job to now. */
+export async function runJobSooner(db: Db, key: string, now: Date): Promise<void> {
   await db.updateTable('jobs').set({ run_at: now }).where('key', '=', key).where('run_at', '>', now).execute();
 }
 
-/** So many more of the oldest are looked at: those that others take at the same moment are passed over. */
+/** Extra candidates, because `skip locked` passes over jobs that other workers are claiming. */
 const CANDIDATES = 16;
 
 interface Claim {
@@ -63,8 +63,8 @@ interface Claim {
 }
 
 /**
- * The oldest due jobs that nobody holds, leased to the caller. A holder that died loses them when the lease runs out. Each
- * name is looked up by itself: however many jobs of other names wait, this does not walk past them.
+ * Leases the oldest due jobs to the caller. When a worker dies, its leases expire. Each name is looked up separately, so that many
+ * waiting jobs of other names don't slow the scan.
  */
 export async function claimJobs(db: Db, { lease, names, now, count }: Claim): Promise<Job[]> {
   const candidates = count + CANDIDATES;
@@ -103,7 +103,7 @@ export const finishJob = coalesced<{ id: number; lease: string }, void>(async (d
   return held.map(() => undefined);
 });
 
-/** Gives a job back, to be run again at its time. */
+/** Releases a job's lease and reschedules it. */
 export async function returnJob(
   db: Db,
   id: number,
@@ -118,7 +118,7 @@ export async function returnJob(
     .execute();
 }
 
-export async function buryJob(db: Db, id: number, lease: string, last_error: string, now: Date): Promise<void> {
+export async function markJobDead(db: Db, id: number, lease: string, last_error: string, now: Date): Promise<void> {
   await db
     .updateTable('jobs')
     .set({ dead_at: now, last_error, lease: null, leased_until: null, key: null })
@@ -127,7 +127,7 @@ export async function buryJob(db: Db, id: number, lease: string, last_error: str
     .execute();
 }
 
-/** Those of a name that were given up are tried once more. */
+/** Retries the dead jobs of a name. */
 export async function reviveJobs(db: Db, name: string, now: Date): Promise<void> {
   await db
     .updateTable('jobs')
@@ -137,7 +137,7 @@ export async function reviveJobs(db: Db, name: string, now: Date): Promise<void>
     .execute();
 }
 
-/** With the embedded database there is one process: whatever is leased when it starts was left by one that died. */
+/** For the embedded database, which has one process: leases at startup belong to a dead one. */
 export async function releaseLeases(db: Db): Promise<void> {
   await db.updateTable('jobs').set({ lease: null, leased_until: null }).where('leased_until', 'is not', null).execute();
 }

@@ -5,12 +5,12 @@ import { transaction } from '#server/db/transaction.ts';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
 import { recorder, test } from '#tests/world/queue.ts';
 import { claimJobs, insertJob } from './jobs.queries.ts';
-import { enqueue, GiveUp, hasten, scheduleRecurring, startWorker } from './queue.ts';
+import { enqueue, PermanentError, runSooner, scheduleRecurring, startWorker } from './queue.ts';
 
 const failing = () => Promise.reject(new Error('no luck'));
 
 describe('a job', () => {
-  test('runs after the act that asked for it, with its payload, and goes', async ({ queue }) => {
+  test('runs after the transaction that enqueued it, with its payload, and is deleted', async ({ queue }) => {
     const { runs, run } = recorder();
     await queue.add({ some: ['thing', 1, null] });
     await queue.worker({ run }).drain();
@@ -18,7 +18,7 @@ describe('a job', () => {
     expect(await queue.jobs()).toEqual([]);
   });
 
-  test('of an act that was rolled back never was', async ({ queue }) => {
+  test('of a transaction that was rolled back never runs', async ({ queue }) => {
     const { runs, run } = recorder();
     const act = transaction(queue.world.deps, null, async (tx) => {
       await enqueue(tx, queue.name, {});
@@ -29,7 +29,7 @@ describe('a job', () => {
     expect([runs, await queue.jobs()]).toEqual([[], []]);
   });
 
-  test('asked for twice under one key is one job; afterwards the key is free again', async ({ queue }) => {
+  test('enqueued twice under one key runs once; afterward the key can be used again', async ({ queue }) => {
     const { runs, run } = recorder();
     const key = randomUUID();
     await queue.add('first', { key });
@@ -41,7 +41,7 @@ describe('a job', () => {
     expect(runs).toEqual(['first', 'third']);
   });
 
-  test('waits for its time on the product’s clock', async ({ queue }) => {
+  test('waits until it is due by the injected clock', async ({ queue }) => {
     const { runs, run } = recorder();
     const { clock } = queue.world;
     await queue.add('later', { at: new Date(clock.now().getTime() + 3_600_000) });
@@ -53,7 +53,7 @@ describe('a job', () => {
     expect(runs).toEqual(['later']);
   });
 
-  test('is claimed alone when one is asked for, also with the statistics of a table that held one', async ({
+  test('is the only one claimed with a count of one, even with the table statistics of a single row', async ({
     world,
   }) => {
     const { db, close } = await freshDatabase();
@@ -67,7 +67,7 @@ describe('a job', () => {
     expect(claimed.map(({ payload }) => payload)).toEqual([1]);
   });
 
-  test('is taken in the order of the due times', async ({ queue }) => {
+  test('is claimed in the order of due times', async ({ queue }) => {
     const { runs, run } = recorder();
     const now = queue.world.clock.now().getTime();
     for (const late of [1, 3, 2]) await queue.add(late, { at: new Date(now - late * 1000) });
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(runs).toEqual([3, 2, 1]);
   });
 
-  test('that nobody here knows is left to others', async ({ queue }) => {
+  test('without a handler in this worker is left to other workers', async ({ queue }) => {
     await queue.add();
     const other = startWorker(queue.world.deps, { [randomUUID()]: { retry: [], run: failing } }, { poll: false });
     await other.drain();
@@ -84,7 +84,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  test('is tried again after each of its waits, then given up', async ({ queue }) => {
+  test('is retried after each backoff interval, then marked dead', async ({ queue }) => {
     const { clock } = queue.world;
     const told: unknown[] = [];
     let runs = 0;
@@ -94,7 +94,7 @@ describe('a job that fails', () => {
         runs++;
         throw new Error(`failure ${runs}`);
       },
-      givenUp: async (payload, { message }) => void told.push([payload, message]),
+      onDead: async (payload, { message }) => void told.push([payload, message]),
     });
     await queue.add('p');
     await worker.drain();
@@ -114,20 +114,20 @@ describe('a job that fails', () => {
     await worker.drain();
     expect([runs, told]).toEqual([3, [['p', 'failure 3']]]);
 
-    // The dead letter: kept to be looked at, never run again.
+    // The dead letter is kept for inspection and never runs again.
     clock.advance(1_000_000);
     await worker.drain();
     expect(runs).toBe(3);
     expect(await queue.jobs()).toMatchObject([{ last_error: 'failure 3', dead_at: expect.any(Date), lease: null }]);
   });
 
-  test('for good is given up at once, and its key is free', async ({ queue }) => {
+  test('permanently is marked dead at once, and its key can be used again', async ({ queue }) => {
     const key = randomUUID();
     const told: string[] = [];
     const worker = queue.worker({
       retry: [10, 100],
-      run: () => Promise.reject(new GiveUp('never')),
-      givenUp: async (_, { message }) => void told.push(message),
+      run: () => Promise.reject(new PermanentError('never')),
+      onDead: async (_, { message }) => void told.push(message),
     });
     await queue.add('first', { key });
     await worker.drain();
@@ -137,15 +137,15 @@ describe('a job that fails', () => {
     expect(await queue.jobs()).toMatchObject([{ dead_at: expect.any(Date) }, { dead_at: expect.any(Date) }]);
   });
 
-  test('with something that is no Error is a failure like any other', async ({ queue }) => {
+  test('with a thrown value that is no Error is retried too', async ({ queue }) => {
     await queue.add();
     await queue.worker({ retry: [10], run: () => Promise.reject('a bare text') }).drain();
     expect(await queue.jobs()).toMatchObject([{ attempts: 1, last_error: 'a bare text' }]);
   });
 });
 
-describe('what runs again and again', () => {
-  test('is in the queue once, however many start, and comes back after each run', async ({ queue }) => {
+describe('a recurring job', () => {
+  test('is enqueued once however many processes start, and rescheduled after each run', async ({ queue }) => {
     const { deps, clock } = queue.world;
     const { runs, run } = recorder();
     const handlers = { [queue.name]: { retry: [], every: 60, run } };
@@ -162,7 +162,7 @@ describe('what runs again and again', () => {
     expect(await queue.jobs()).toHaveLength(1);
   });
 
-  test('does not wait for a clock that was set back', async ({ queue }) => {
+  test('runs at once after the clock was set back', async ({ queue }) => {
     const { deps, clock } = queue.world;
     const { runs, run } = recorder();
     const handlers = { [queue.name]: { retry: [], every: 60, run } };
@@ -174,19 +174,19 @@ describe('what runs again and again', () => {
     expect(runs).toHaveLength(2);
   });
 
-  test('that was hastened by an act runs at once', async ({ queue }) => {
+  test('runs at once when a transaction asks for it', async ({ queue }) => {
     const { deps } = queue.world;
     const { runs, run } = recorder();
     const handlers = { [queue.name]: { retry: [], every: 60, run } };
     await scheduleRecurring(deps, handlers);
     const worker = queue.worker(handlers[queue.name]!);
     await worker.drain();
-    await transaction(deps, null, (tx) => hasten(tx, queue.name));
+    await transaction(deps, null, (tx) => runSooner(tx, queue.name));
     await worker.drain();
     expect(runs).toHaveLength(2);
   });
 
-  test('survives its failures', async ({ queue }) => {
+  test('is rescheduled after a failure', async ({ queue }) => {
     const { deps, clock } = queue.world;
     const handler = { retry: [], every: 60, run: failing };
     await scheduleRecurring(deps, { [queue.name]: handler });

@@ -6,40 +6,40 @@ import type { Db } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import {
-  buryJob,
   claimJobs,
   finishJob,
-  hastenJob,
   insertJob,
   type Job,
   LEASE_SECONDS,
+  markJobDead,
   renewLease,
   returnJob,
+  runJobSooner,
 } from './jobs.queries.ts';
 
-/** Thrown by a handler when trying again is of no use. */
-export class GiveUp extends Error {}
+/** Thrown by a handler when a retry would be pointless: the job is dead at once. */
+export class PermanentError extends Error {}
 
 export interface JobHandler<Payload = unknown> {
-  /** Seconds to wait after each failure; when they are used up the job is given up. */
+  /** Backoff in seconds after each failure; after the last one the job is dead. */
   readonly retry: readonly number[];
-  /** Run again and again, this many seconds apart. */
+  /** Interval in seconds of a recurring job. */
   readonly every?: number;
-  /** `attempts` counts this one: more than one also when a process died with it. */
+  /** `attempts` includes this one, and attempts whose process died. */
   run(payload: Payload, signal: AbortSignal, attempts?: number): Promise<void>;
-  /** Told once when the job is given up. */
-  givenUp?(payload: Payload, error: Error): Promise<void>;
+  /** Called once when the job is dead. */
+  onDead?(payload: Payload, error: Error): Promise<void>;
 }
 
-/** The workers of this process, which are woken; those of others look every second. */
-const awake = new Set<{ names: readonly string[]; wake(): void }>();
+/** Workers of this process, which are notified of new jobs; those of other processes poll every second. */
+const localWorkers = new Set<{ names: readonly string[]; wake(): void }>();
 
-/** For whoever put a job into the queue in a statement of its own, once that is committed. */
+/** Notifies the workers after a commit; for callers that insert jobs in a statement of their own. */
 export function wakeWorkers(name: string): void {
-  for (const { names, wake } of awake) if (names.includes(name)) wake();
+  for (const { names, wake } of localWorkers) if (names.includes(name)) wake();
 }
 
-/** Writes the intent in the act's own transaction; a worker carries it out, at least once, after the commit. */
+/** Transactional outbox: the job is inserted in the caller's transaction and runs at least once after the commit. */
 export async function enqueue(
   tx: Tx,
   name: string,
@@ -54,16 +54,16 @@ const recurringKey = (name: string): string => `every:${name}`;
 const recurring = (handlers: Readonly<Record<string, JobHandler>>): string[] =>
   Object.keys(handlers).filter((name) => handlers[name]?.every);
 
-/** Something came up that a recurring job should not leave for its next turn. */
-export async function hasten(tx: Tx, name: string): Promise<void> {
-  await hastenJob(tx.db, recurringKey(name), tx.now);
+/** Runs a recurring job now instead of at its next interval. */
+export async function runSooner(tx: Tx, name: string): Promise<void> {
+  await runJobSooner(tx.db, recurringKey(name), tx.now);
   tx.afterCommit.push(() => wakeWorkers(name));
 }
 
 export interface Worker {
-  /** Lets the jobs at hand finish; those that do not go back to the queue. */
+  /** Lets running jobs finish within the grace period; unfinished ones return to the queue. */
   stop(graceMs: number): Promise<void>;
-  /** Runs what is due until nothing is: for tests. */
+  /** Runs due jobs one by one until none is left; for tests. */
   drain(): Promise<void>;
 }
 
@@ -76,8 +76,8 @@ export interface WorkerDeps {
 
 const POLL_MS = 1_000;
 const LINGER_MS = 50;
-/** How long a handler has to heed the signal before its job is taken from it. */
-const HEED_MS = 500;
+/** Time for handlers to react to the abort signal before their jobs are released. */
+const ABORT_MS = 500;
 
 const isDoneWithin = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
@@ -94,15 +94,15 @@ export function startWorker(
 ): Worker {
   const names = Object.keys(handlers);
   const running = new Set<Promise<void>>();
-  const held = new Set<{ job: Job; lease: string }>();
+  const leased = new Set<{ job: Job; lease: string }>();
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  async function carryOut(job: Job, lease: string): Promise<void> {
+  async function runJob(job: Job, lease: string): Promise<void> {
     const handler = handlers[job.name]!;
     const holding = { job, lease };
-    held.add(holding);
+    leased.add(holding);
     const renewal = setInterval(() => renewLease(db, job.id, lease).catch(() => undefined), (LEASE_SECONDS * 1000) / 3);
     try {
       if (failpoint('finish-job-before-running-it')) await finishJob(db, { id: job.id, lease });
@@ -114,25 +114,25 @@ export function startWorker(
         await finishJob(db, { id: job.id, lease });
       }
     } catch (cause) {
-      await setBack(job, lease, handler, cause instanceof Error ? cause : new Error(String(cause)));
+      await fail(job, lease, handler, cause instanceof Error ? cause : new Error(String(cause)));
     } finally {
       clearInterval(renewal);
-      held.delete(holding);
+      leased.delete(holding);
     }
   }
 
-  /** Not its fault: it goes back as it was. */
-  const giveBack = (job: Job, lease: string) =>
+  /** Returns an interrupted job to the queue without counting the attempt. */
+  const release = (job: Job, lease: string) =>
     returnJob(db, job.id, lease, { run_at: clock.now(), attempts: job.attempts - 1, last_error: null });
 
-  async function setBack(job: Job, lease: string, handler: JobHandler, error: Error): Promise<void> {
-    if (abort.signal.aborted) return giveBack(job, lease);
+  async function fail(job: Job, lease: string, handler: JobHandler, error: Error): Promise<void> {
+    if (abort.signal.aborted) return release(job, lease);
     const wait = handler.every ?? (failpoint('never-retry') ? undefined : handler.retry[job.attempts - 1]);
     log.warn({ job: job.name, job_id: job.id, attempts: job.attempts, err: error }, 'job failed');
     metrics?.jobFailed(job.name);
-    if (error instanceof GiveUp || wait === undefined) {
-      await handler.givenUp?.(job.payload, error);
-      await buryJob(db, job.id, lease, error.message, clock.now());
+    if (error instanceof PermanentError || wait === undefined) {
+      await handler.onDead?.(job.payload, error);
+      await markJobDead(db, job.id, lease, error.message, clock.now());
     } else {
       await returnJob(db, job.id, lease, {
         run_at: addSeconds(clock.now(), wait),
@@ -143,26 +143,26 @@ export function startWorker(
   }
 
   let seen = clock.now();
-  /** When the clock is set back, what runs again and again would wait until it has caught up. */
-  async function heedClock(now: Date): Promise<void> {
+  /** After the clock was set back, recurring jobs would wait until it has caught up. */
+  async function detectClockChange(now: Date): Promise<void> {
     const wentBack = now < addSeconds(seen, -1);
     seen = now;
-    if (wentBack) for (const name of recurring(handlers)) await hastenJob(db, recurringKey(name), now);
+    if (wentBack) for (const name of recurring(handlers)) await runJobSooner(db, recurringKey(name), now);
   }
 
   async function claim(count: number): Promise<{ jobs: Job[]; lease: string }> {
     const lease = randomUUID();
     const now = clock.now();
-    await heedClock(now);
+    await detectClockChange(now);
     return { jobs: await claimJobs(db, { lease, names, now, count }), lease };
   }
 
-  /** Whether there may be more than was claimed last. */
+  /** Whether more jobs may be due than were claimed last. */
   let isMore = false;
   let isFilling = false;
   let isLingering = false;
 
-  /** Claims for all free slots in one statement: jobs that begin together share more statements than jobs that begin one by one. */
+  /** Claims jobs for all free slots in one statement: jobs that start together share more statements. */
   async function fill(): Promise<void> {
     isFilling = true;
     isMore = false;
@@ -171,12 +171,12 @@ export function startWorker(
       const { jobs, lease } = await claim(free);
       isMore ||= jobs.length === free;
       for (const job of jobs) {
-        if (stopped) await giveBack(job, lease);
-        else begin(carryOut(job, lease));
+        if (stopped) await release(job, lease);
+        else begin(runJob(job, lease));
       }
     } catch (error) {
-      // The database went away: the next look finds it again.
-      log.warn({ err: error }, 'queue cannot be read');
+      // The database is unreachable; the next poll retries.
+      log.warn({ err: error }, 'claiming jobs failed');
     } finally {
       isFilling = false;
     }
@@ -184,7 +184,7 @@ export function startWorker(
 
   function begin(work: Promise<void>): void {
     const run: Promise<void> = work
-      .catch((error) => log.warn({ err: error }, 'queue cannot be written'))
+      .catch((error) => log.warn({ err: error }, 'updating a job failed'))
       .finally(() => {
         running.delete(run);
         refill();
@@ -192,7 +192,7 @@ export function startWorker(
     running.add(run);
   }
 
-  /** At once when nothing or little is under way; else it waits a moment for more slots to come free. */
+  /** Fills free slots at once if at most half are busy; otherwise waits briefly for more to become free. */
   function refill(): void {
     if (stopped || !isMore || isFilling || running.size >= slots) return;
     if (running.size <= slots / 2) begin(fill());
@@ -211,18 +211,17 @@ export function startWorker(
     refill();
   };
 
-  /** One by one. */
   async function drain(): Promise<void> {
     for (;;) {
       const { jobs, lease } = await claim(1);
       if (!jobs[0]) return;
-      await carryOut(jobs[0], lease);
+      await runJob(jobs[0], lease);
     }
   }
 
   const self = { names, wake };
   if (poll) {
-    awake.add(self);
+    localWorkers.add(self);
     timer = setInterval(wake, POLL_MS);
     wake();
   }
@@ -231,19 +230,19 @@ export function startWorker(
     drain,
     async stop(graceMs) {
       stopped = true;
-      awake.delete(self);
+      localWorkers.delete(self);
       clearInterval(timer);
       const done = Promise.all(running);
       if (await isDoneWithin(done, graceMs)) return;
       abort.abort();
-      if (await isDoneWithin(done, HEED_MS)) return;
-      // A handler that does not heed the signal ends with the process: nobody should wait for its lease to run out.
-      for (const { job, lease } of held) await giveBack(job, lease);
+      if (await isDoneWithin(done, ABORT_MS)) return;
+      // Handlers that ignore the signal end with the process; releasing their jobs saves the wait for the lease to expire.
+      for (const { job, lease } of leased) await release(job, lease);
     },
   };
 }
 
-/** Makes sure that what runs again and again is in the queue, once, whoever starts first; a start is a time to run it. */
+/** Inserts each recurring job once, whichever process starts first, and runs it at startup. */
 export async function scheduleRecurring(
   { db, clock }: Pick<WorkerDeps, 'db' | 'clock'>,
   handlers: Readonly<Record<string, JobHandler>>,
@@ -251,6 +250,6 @@ export async function scheduleRecurring(
   for (const name of recurring(handlers)) {
     const key = recurringKey(name);
     await insertJob(db, { name, key, payload: {}, run_at: clock.now() });
-    await hastenJob(db, key, clock.now());
+    await runJobSooner(db, key, clock.now());
   }
 }

@@ -6,7 +6,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
 
 describe('several workers', () => {
-  test('never do one job twice, and leave none', async ({ queue }) => {
+  test('run every job exactly once', async ({ queue }) => {
     const { runs, run } = recorder();
     for (let n = 0; n < 40; n++) await queue.add(n);
     await Promise.all([0, 1, 2, 3].map(() => queue.worker({ run }).drain()));
@@ -14,7 +14,7 @@ describe('several workers', () => {
     expect(await queue.jobs()).toEqual([]);
   });
 
-  test('leave a job to its holder, and take it over when the holder died', async ({ queue }) => {
+  test('leave a leased job alone, and take it over when the lease has expired', async ({ queue }) => {
     const { runs, run } = recorder();
     const { db } = queue.world.deps;
     await queue.add('left behind');
@@ -27,7 +27,7 @@ describe('several workers', () => {
     expect(runs).toEqual(['left behind']);
   });
 
-  test('a holder that was given up for dead cannot undo what the next one does', async ({ queue }) => {
+  test('a worker whose lease expired cannot change the job of the next one', async ({ queue }) => {
     const [first, second] = [gate(), gate()];
     const lease = async () => (await queue.jobs())[0]?.lease;
     await queue.add();
@@ -47,7 +47,7 @@ describe('several workers', () => {
     expect(await queue.jobs()).toEqual([]);
   });
 
-  test('on an embedded database whatever is held at the start was left by the dead', async ({ queue }) => {
+  test('on an embedded database all leases are released at startup', async ({ queue }) => {
     const { runs, run } = recorder();
     await queue.add('left behind');
     await holdUntil(queue.world.deps.db, queue.name, 30);
@@ -57,15 +57,15 @@ describe('several workers', () => {
   });
 });
 
-describe('a worker that looks by itself', () => {
-  test('is woken by the act that asks', async ({ queue }) => {
+describe('a polling worker', () => {
+  test('is woken by the transaction that enqueues a job', async ({ queue }) => {
     const { runs, run } = recorder();
     queue.worker({ run }, { poll: true });
     await queue.add('now');
     await expect.poll(() => runs).toEqual(['now']);
   });
 
-  test('lets the job at hand finish when it is stopped, and takes no other', async ({ queue }) => {
+  test('finishes its running job when stopped, and claims no other', async ({ queue }) => {
     const { open, opened } = gate();
     const { runs, run } = recorder();
     await queue.add('at hand', { at: new Date(0) });
@@ -88,7 +88,7 @@ describe('a worker that looks by itself', () => {
     await expect.poll(async () => (await queue.jobs())[0]?.lease).not.toBeNull();
     await worker.stop(0);
     expect(await queue.jobs()).toMatchObject([{ attempts: 0, lease: null, last_error: null, dead_at: null }]);
-    // The next one need not wait for a lease to run out.
+    // The next worker doesn't have to wait for the lease to expire.
     const { runs, run } = recorder();
     await queue.worker({ run }).drain();
     expect(runs).toHaveLength(1);

@@ -5,12 +5,12 @@ interface Names {
   countries: Readonly<Record<string, string | readonly string[]>>;
 }
 
-// Plain data files of the package: its own entry point would load the names in every language.
+// Loads the data files directly: the package's entry point would load the names in every language.
 const load = createRequire(import.meta.url);
 const { countries: NAMES } = load('i18n-iso-countries/langs/en.json') as Names;
 const CODES = load('i18n-iso-countries/codes.json') as readonly (readonly [string, string, string])[];
 
-/** Where the package's first name is not the one a person would look for in an alphabetical list. */
+/** Replaces names that people would not look for in an alphabetical list. */
 const SHOWN: Readonly<Record<string, string>> = {
   US: 'United States',
   CD: 'Congo, Democratic Republic of the',
@@ -32,7 +32,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   VA: 'Holy See',
 };
 
-/** Kosovo's code is the user's own to assign: it is not in ISO 3166-1. */
+/** Kosovo: a user-assigned code that is not in ISO 3166-1. */
 const NOT_ISO = 'XK';
 
 const namesOf = (code: string): readonly string[] => [NAMES[code] ?? code].flat();
@@ -56,7 +56,7 @@ for (const [code, alpha3] of CODES) {
   }
 }
 
-/** By any English name it goes by, or by its code. */
+/** Accepts any English name of a country, or its code. */
 export const countryCode = (nameOrCode: string): string | undefined => CODE_OF.get(plain(nameOrCode));
 
 export const countryName = shownName;

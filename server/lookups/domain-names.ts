@@ -11,11 +11,11 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const LENGTH_MAX = 253;
 
 /**
- * decisions §5: a name as it is kept and as it is shown. The public suffix is looked up in the ICANN section of the list
- * (§10): `foo.blogspot.com` is a domain like any other.
+ * decisions §5: the stored (ASCII) and the displayed form of a domain name. Only the ICANN section of the public suffix list
+ * counts (§10): `foo.blogspot.com` is an ordinary domain.
  */
 export function readDomainName(typed: string): DomainName {
-  // Once more after the ASCII form: full-width letters and dots become plain ones only there.
+  // Tidied again after the conversion, which turns full-width letters and dots into ASCII.
   const name = tidyDomainName(domainToASCII(tidyDomainName(typed)));
   const labels = name.split('.');
   if (name.length > LENGTH_MAX || labels.length < 2 || !labels.every((label) => LABEL.test(label))) {

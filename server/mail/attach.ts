@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Attachment } from './transport.ts';
 
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 const LINE_MAX = 998;
 
-/** RFC 5322: what a mail may hold as it is, and whether it needs eight bits. Undefined: it must be wrapped. */
-function asItIs(bytes: Buffer): '7bit' | '8bit' | undefined {
+/** The transfer encoding with which bytes can be sent unencoded (RFC 5322); undefined: they need base64. */
+function identityEncoding(bytes: Buffer): '7bit' | '8bit' | undefined {
   let [line, eight] = [0, false];
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
@@ -16,26 +16,26 @@ function asItIs(bytes: Buffer): '7bit' | '8bit' | undefined {
   return eight ? '8bit' : '7bit';
 }
 
-/** In pieces: tens of megabytes at once would hold up everything else. */
-const inPieces = (bytes: Buffer): Buffer | Readable =>
-  bytes.length <= PIECE_BYTES
+/** Large content is streamed in chunks: encoding tens of megabytes at once would block the event loop. */
+const inChunks = (bytes: Buffer): Buffer | Readable =>
+  bytes.length <= CHUNK_BYTES
     ? bytes
     : Readable.from(
         (function* () {
-          for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+          for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
         })(),
         { objectMode: false },
       );
 
 /**
- * A file as the mailer takes it. A message goes along as it is: RFC 2046 allows no wrapping of one; what cannot travel so
- * goes wrapped, as bytes, and is still whole.
+ * An attachment for nodemailer. RFC 2046 forbids base64 for message/rfc822, so a message that can't be sent unencoded is attached as
+ * application/octet-stream.
  */
 export function attach({ name, type, bytes }: Attachment) {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const attachment = { filename: name, contentDisposition: 'attachment' as const, content: inPieces(content) };
+  const attachment = { filename: name, contentDisposition: 'attachment' as const, content: inChunks(content) };
   if (type !== 'message/rfc822') return { ...attachment, contentType: type };
-  const encoding = asItIs(content);
+  const encoding = identityEncoding(content);
   return encoding
     ? { ...attachment, contentType: type, contentTransferEncoding: encoding }
     : { ...attachment, contentType: 'application/octet-stream' };

@@ -17,7 +17,7 @@ async function sending(first: Buffer) {
   return { stream, budget, collected, release };
 }
 
-test('a sender who stalls in the middle of a message gives the room back, and is told to come again', async () => {
+test('a stalled message releases its memory, and the sender is asked to retry', async () => {
   const { stream, budget, collected } = await sending(Buffer.alloc(500_000, 'a'));
   expect(budget.left).toBe(ROOM - 500_000);
   vi.advanceTimersByTime(31_000);
@@ -27,7 +27,7 @@ test('a sender who stalls in the middle of a message gives the room back, and is
   expect(budget.left).toBe(ROOM);
 });
 
-test('a sender who drips a byte now and then gives the room back, too', async () => {
+test('a message that trickles in byte by byte releases its memory too', async () => {
   const { stream, budget } = await sending(Buffer.alloc(100_000, 'a'));
   for (let second = 0; second < 70 && budget.left < ROOM; second++) {
     stream.write('b');
@@ -37,7 +37,7 @@ test('a sender who drips a byte now and then gives the room back, too', async ()
   expect(budget.left).toBe(ROOM);
 });
 
-test('a slow line that goes on is heard to the end', async () => {
+test('a slow but steady message is read to the end', async () => {
   const { stream, collected, release } = await sending(Buffer.from('a'));
   for (let second = 0; second < 90; second++) {
     stream.write(Buffer.alloc(10_000, 'b'));

@@ -5,7 +5,7 @@ import { Pace } from '../base/pace.ts';
 const [LF, CR] = [10, 13];
 const TICK_MS = 1_000;
 
-/** What messages that are under way hold of our memory, together. Beyond it a sender is asked to come again. */
+/** Memory left for all messages in transfer. When it is exhausted, senders are asked to retry. */
 export interface Budget {
   left: number;
 }
@@ -15,8 +15,8 @@ type Fault = 'too large' | 'bare line feed' | 'no room' | 'too slow';
 export type Collected = { readonly outcome: 'whole'; readonly raw: Buffer } | { readonly outcome: Fault | 'hung up' };
 
 /**
- * The bytes of one message. Looked through as they come, because many megabytes at once would hold up everybody else.
- * `release` gives the room back.
+ * Reads one message. Chunks are checked as they arrive, because scanning many megabytes at once would block the event loop.
+ * `release` returns the memory to the budget.
  */
 export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, budget: Budget) {
   const bytes = new GrowingBytes();
@@ -50,7 +50,7 @@ export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, b
     if (!fault) bytes.add(chunk);
   }
 
-  // Who stalls or drips keeps a connection, not the room that others need.
+  // A sender that stalls or trickles keeps its connection, but not the memory.
   const pace = new Pace(0);
   const watch = setInterval(() => {
     if (!pace.tick(size)) refuse('too slow');
@@ -58,7 +58,7 @@ export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, b
 
   const collected = new Promise<Collected>((resolve) => {
     stream.on('data', add);
-    stream.on('end', () => resolve(fault ? { outcome: fault } : { outcome: 'whole', raw: bytes.whole() }));
+    stream.on('end', () => resolve(fault ? { outcome: fault } : { outcome: 'whole', raw: bytes.toBuffer() }));
     stream.on('error', () => resolve({ outcome: 'hung up' }));
     stream.on('close', () => resolve({ outcome: 'hung up' }));
   });

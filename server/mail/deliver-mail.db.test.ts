@@ -11,16 +11,16 @@ import { saveFile } from '../features/records/files/store/save-file.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { letter } from './letter.ts';
 import { getMail, type MailRow } from './mails.queries.ts';
-import { putMail } from './outbox.ts';
+import { enqueueMail } from './outbox.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 
 const config = readConfig({ MAIL_FROM: 'Safeharbor <agent@harbour.example>', MAIL_RETRY_SECONDS: '30,120' });
 
 interface Post {
   peer(...answers: Parameters<typeof startSmtpPeer>[0] & object): Promise<Awaited<ReturnType<typeof startSmtpPeer>>>;
-  /** A mail in the outbox, and what became of it. */
+  /** Puts a mail into the outbox; resolves to a function that reads it. */
   write(changes?: { to?: string; subject?: string; greeting?: string }): Promise<() => Promise<MailRow>>;
-  /** Delivers what is due, to this address. */
+  /** Delivers due mail to this SMTP server. */
   deliver(url: string): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const test = base.extend<{ post: Post }>({
       },
       async write({ to = someEmail(), subject = 'A subject', greeting = 'Hello,' } = {}) {
         const content = letter({ subject, greeting, paragraphs: ['A paragraph.'] });
-        const id = await transaction(world.deps, null, (tx) => putMail(tx, config, to, content));
+        const id = await transaction(world.deps, null, (tx) => enqueueMail(tx, config, to, content));
         return async () => (await getMail(world.deps.db, id))!;
       },
       async deliver(url) {
@@ -54,11 +54,11 @@ const test = base.extend<{ post: Post }>({
   },
 });
 
-/** Other tests of this worker leave mail behind that is not ours to deliver. */
+/** Other tests of this worker leave undelivered mail behind. */
 const sweepQueue = ({ deps }: World) => deps.db.deleteFrom('jobs').where('name', '=', 'deliver-mail').execute();
 
 describe('a mail', () => {
-  test('is delivered once, whole, under one Message-ID of the sender’s host', async ({ world, post }) => {
+  test('is delivered once, complete, with a Message-ID of the sender’s host', async ({ world, post }) => {
     const peer = await post.peer();
     const to = someEmail();
     const mail = await post.write({ to, subject: 'Grüße — 你好' });
@@ -79,11 +79,11 @@ describe('a mail', () => {
     expect(sent_date!.getTime()).toBeLessThanOrEqual(world.clock.now().getTime());
   });
 
-  test('of an act that was rolled back never leaves', async ({ world, post }) => {
+  test('of a transaction that was rolled back is never sent', async ({ world, post }) => {
     const peer = await post.peer();
     const content = letter({ subject: 'A', greeting: 'B', paragraphs: [] });
     const act = transaction(world.deps, null, async (tx) => {
-      await putMail(tx, config, someEmail(), content);
+      await enqueueMail(tx, config, someEmail(), content);
       throw new Error('changed my mind');
     });
     await expect(act).rejects.toThrow();
@@ -92,7 +92,7 @@ describe('a mail', () => {
   });
 
   test.for([450, 451, 452, 421])(
-    'that is answered %i is tried again, under the same Message-ID',
+    'that is answered with %i is retried, with the same Message-ID',
     async (code, { world, post }) => {
       const peer = await post.peer(code, code);
       const mail = await post.write();
@@ -112,7 +112,7 @@ describe('a mail', () => {
     },
   );
 
-  test('that is never taken is failed when the waits are used up', async ({ world, post }) => {
+  test('that is never accepted is marked failed after the last retry', async ({ world, post }) => {
     const peer = await post.peer(450, 450, 450, 450);
     const mail = await post.write();
     for (const wait of [31, 121, 86_400]) {
@@ -124,7 +124,7 @@ describe('a mail', () => {
     expect(await mail()).toMatchObject({ status: 'failed', error: expect.stringContaining('450'), sent_date: null });
   });
 
-  test.for([550, 552, 554])('that is answered %i is failed at once', async (code, { world, post }) => {
+  test.for([550, 552, 554])('that is answered with %i is marked failed at once', async (code, { world, post }) => {
     const peer = await post.peer(code);
     const mail = await post.write();
     await post.deliver(peer.url);
@@ -134,11 +134,11 @@ describe('a mail', () => {
     expect(await mail()).toMatchObject({ status: 'failed', error: expect.stringContaining(String(code)) });
   });
 
-  test('that gets no answer is tried again after the wait, not before', async ({ world, post }) => {
+  test('that gets no reply is retried after the backoff, not earlier', async ({ world, post }) => {
     const peer = await post.peer('hang up');
     const mail = await post.write();
     await post.deliver(peer.url);
-    // One try is one conversation: the peer may have kept what it did not answer.
+    // One attempt is one SMTP session: the peer may have accepted a mail that it did not acknowledge.
     expect(peer.tries()).toBe(1);
     expect((await mail()).status).toBe('queued');
     world.clock.advance(31);
@@ -147,7 +147,7 @@ describe('a mail', () => {
     expect(peer.received).toHaveLength(1);
   });
 
-  test('that is hung up on before a word is said costs one connection a try', async ({ world, post }) => {
+  test('whose connection is closed before the greeting takes one connection per attempt', async ({ world, post }) => {
     let calls = 0;
     const mute = createServer((socket) => {
       calls++;
@@ -164,7 +164,7 @@ describe('a mail', () => {
     mute.close();
   });
 
-  test('is tried again when nobody listens', async ({ world, post }) => {
+  test('is retried when the connection is refused', async ({ world, post }) => {
     const gone = await post.peer();
     await gone.close();
     const mail = await post.write();
@@ -176,12 +176,12 @@ describe('a mail', () => {
     expect((await mail()).status).toBe('sent');
   });
 
-  test('that was marked as sent is not sent again', async ({ world, post }) => {
+  test('that is marked as sent is not sent again', async ({ world, post }) => {
     const peer = await post.peer();
     const mail = await post.write();
     await post.deliver(peer.url);
     const { id } = await mail();
-    // As after a death between the mark and the end of the job: the job is there once more.
+    // As after a crash between the commit and the end of the job: the job still exists.
     const payload = JSON.stringify({ mail_id: id });
     await world.deps.db
       .insertInto('jobs')
@@ -192,7 +192,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a header cannot be smuggled', () => {
+describe('no header can be injected', () => {
   const EVIL = [
     '\r\nBcc: thief@example.com',
     '\nBcc: thief@example.com',
@@ -203,7 +203,7 @@ describe('a header cannot be smuggled', () => {
   test.for(EVIL)('through a subject: %j', async (evil, { world, post }) => {
     const peer = await post.peer();
     const mail = await post.write({ subject: `Hello${evil}` });
-    // Also past the letter's own care, straight into the outbox.
+    // Also directly into the outbox, without the letter's own cleaning.
     const { id } = await mail();
     await world.deps.db
       .updateTable('mails')
@@ -238,7 +238,7 @@ describe('a header cannot be smuggled', () => {
     expect(to).toHaveLength(1);
   });
 
-  test('nor is markup, through a name, into the letter', () => {
+  test('nor markup, through a name', () => {
     const { html, text } = letter({
       subject: 'A',
       greeting: 'Hello <img src=x onerror=alert(1)>"\'&,',
@@ -250,13 +250,13 @@ describe('a header cannot be smuggled', () => {
   });
 });
 
-test('the files of a mail go along with it', async ({ world, post }) => {
+test('the files of a mail are attached', async ({ world, post }) => {
   const peer = await post.peer();
   const bytes = Buffer.from('the bytes of a document');
   const to = someEmail();
   await transaction(world.deps, null, async (tx) => {
     const { id } = await saveFile(tx, { name: 'INV-1.pdf', type: 'application/pdf', bytes, object_id: 0 });
-    await putMail(tx, config, to, letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] }), [id]);
+    await enqueueMail(tx, config, to, letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] }), [id]);
   });
   await post.deliver(peer.url);
   const raw = peer.received.find((mail) => mail.to.includes(to))!.raw;
@@ -264,17 +264,14 @@ test('the files of a mail go along with it', async ({ world, post }) => {
   expect(raw).toContain(bytes.toString('base64'));
 });
 
-test('a mail that comes again and again can be turned off by the mail program (RFC 8058); no other says so', async ({
-  world,
-  post,
-}) => {
+test('only recurring mail has one-click unsubscribe headers (RFC 8058)', async ({ world, post }) => {
   const peer = await post.peer();
   const [to, other] = [someEmail(), someEmail()];
   const content = letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] });
   const url = `https://agent.example.com/api/unsubscribe/1.${'x'.repeat(43)}`;
   await transaction(world.deps, null, async (tx) => {
-    await putMail(tx, config, to, content, [], url);
-    await putMail(tx, config, other, content);
+    await enqueueMail(tx, config, to, content, [], url);
+    await enqueueMail(tx, config, other, content);
   });
   await post.deliver(peer.url);
   const headersTo = (email: string) => peer.received.find((mail) => mail.to.includes(email))!.headers;
@@ -283,7 +280,7 @@ test('a mail that comes again and again can be turned off by the mail program (R
   expect([...headersTo(other).keys()].filter((name) => name.startsWith('list-'))).toEqual([]);
 });
 
-test('what follows from a delivery and fails is left for later: the mail counts as sent, and goes out once', async ({
+test('when applying a delivery’s outcome fails it is retried later: the mail counts as sent and is sent once', async ({
   world,
   post,
 }) => {

@@ -17,26 +17,26 @@ interface DeliverDeps {
   transport: MailTransport;
   metrics?: Metrics;
   readAttachment(file_id: number): Promise<Attachment>;
-  /** What follows from a mail's outcome, in the act that writes it down; where that fails, `settleLater`: the mail is out. */
+  /** Applies a delivery's outcome in the transaction that records it; if that fails, `settleLater` enqueues it: the mail is sent. */
   settleNow?(tx: Tx, mail_id: number): Promise<void>;
   settleLater?(tx: Tx, mail_id: number): Promise<void>;
 }
 
-/** The connections of the pool; no more mails than these are in memory with their attachments. */
+/** SMTP connections, which also limits how many mails are in memory with their attachments. */
 const AT_ONCE = 5;
 
-/** Hands one mail of the outbox to the mail server. Done twice only when we die between its yes and our commit. */
+/** Delivers a mail of the outbox, at least once: twice only if the process dies between the server's reply and the commit. */
 export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHandler<Payload> {
   const { db, clock, transport, readAttachment, settleNow, settleLater } = deps;
-  const places = makeTurns(AT_ONCE);
-  const writing = (settle: typeof settleNow) =>
+  const slots = makeTurns(AT_ONCE);
+  const recorder = (settle: typeof settleNow) =>
     sharedTransaction<MailOutcome & { id: number }, void>(deps, async (tx, outcome) => {
       await markMail(tx.db, outcome);
       await settle?.(tx, outcome.id);
     });
-  const [write, writeAlone] = [writing(settleNow), writing(settleLater)];
+  const [recordAndSettle, recordOnly] = [recorder(settleNow), recorder(settleLater)];
   const settle = async (id: number, outcome: MailOutcome) => {
-    await write({ id, ...outcome }).catch(() => writeAlone({ id, ...outcome }));
+    await recordAndSettle({ id, ...outcome }).catch(() => recordOnly({ id, ...outcome }));
     deps.metrics?.mailSettled(outcome.status);
   };
   return {
@@ -44,14 +44,14 @@ export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHan
     async run({ mail_id }) {
       const mail = await getMail(db, mail_id);
       if (mail?.status !== 'queued') return;
-      await places.enter();
+      await slots.enter();
       try {
         await transport.send(mail, await Promise.all(mail.file_ids.map(readAttachment)));
       } finally {
-        places.leave();
+        slots.leave();
       }
       await settle(mail_id, { status: 'sent', error: null, sent_date: clock.now() });
     },
-    givenUp: ({ mail_id }, { message }) => settle(mail_id, { status: 'failed', error: message, sent_date: null }),
+    onDead: ({ mail_id }, { message }) => settle(mail_id, { status: 'failed', error: message, sent_date: null }),
   };
 }

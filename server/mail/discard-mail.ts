@@ -11,8 +11,8 @@ interface DiscardDeps {
 }
 
 /**
- * What `deliver-mail` does, statement by statement, for a letter that nobody gets: on the embedded database the next call waits
- * behind both alike, so that its time does not tell whether an address is known.
+ * Runs the same statements as `deliver-mail` for a decoy. On the embedded database the next request waits for either job equally
+ * long, so its timing doesn't reveal whether an address is known.
  */
 export function discardMail(deps: DiscardDeps): JobHandler<{ mail_id: number }> {
   const discard = sharedTransaction<number, void>(deps, async (tx, id) => {

@@ -11,7 +11,7 @@ import { type InboundMessage, listenInbound } from './inbound-smtp.ts';
 
 const silent = makeLog('silent');
 
-/** A listener on a port of its own, and what it took. */
+/** A listener on a free port, and the messages it received. */
 async function listening(receive?: (message: InboundMessage) => Promise<unknown>, env: Record<string, string> = {}) {
   const port = await freePort();
   const taken: InboundMessage[] = [];
@@ -28,7 +28,7 @@ async function listening(receive?: (message: InboundMessage) => Promise<unknown>
 const MESSAGE = 'From: a@example.net\r\nSubject: One\r\n\r\nText\r\n.dot\r\n..dots\r\n';
 
 describe('a message', () => {
-  test('for anybody is taken as it is, with its envelope', async () => {
+  test('for any recipient is accepted unchanged, with its envelope', async () => {
     const { port, taken } = await listening();
     const client = await SmtpClient.introduced(port);
     expect(await client.send(MESSAGE, { from: '', to: ['any@where.example', 'Any.@else.example'] })).toMatch(/^250 /);
@@ -38,14 +38,14 @@ describe('a message', () => {
     await client.quit();
   });
 
-  test('of an ordinary client arrives, eight bits and all', async () => {
+  test('of an ordinary client arrives, including 8-bit characters', async () => {
     const { port, taken } = await listening();
     const mailer = createTransport({ host: '127.0.0.1', port });
     await mailer.sendMail({ from: 'a@example.net', to: 'b@example.com', raw: 'Subject: Grüße\r\n\r\n…\r\n' });
     expect(taken.map(({ raw }) => raw.toString())).toEqual(['Subject: Grüße\r\n\r\n…\r\n']);
   });
 
-  test('is acknowledged only when it is safe', async () => {
+  test('is acknowledged only once it is stored', async () => {
     const [asked, safe] = [gate(), gate()];
     const { port } = await listening(() => {
       asked.open();
@@ -54,14 +54,14 @@ describe('a message', () => {
     const [client, other] = [await SmtpClient.introduced(port), await SmtpClient.introduced(port)];
     const answer = client.send(MESSAGE);
     await asked.opened;
-    // Whatever had been said by now would have been heard before this.
+    // A reply sent by now would have arrived before this one.
     expect(await other.say('NOOP')).toMatch(/^250 /);
     expect(client.heard).toBe('');
     safe.open();
     expect(await answer).toMatch(/^250 /);
   });
 
-  test('that could not be kept stays with its sender, who may try again at once', async () => {
+  test('that could not be stored is answered with a temporary error, and can be resent at once', async () => {
     let tries = 0;
     const { port, taken } = await listening(async () => {
       if (++tries === 1) throw new Error('the database is away');
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect(taken).toHaveLength(1);
   });
 
-  test('that breaks off is none', async () => {
+  test('that breaks off is discarded', async () => {
     const { port, taken } = await listening();
     const broken = await SmtpClient.introduced(port);
     await broken.envelope();
@@ -87,7 +87,7 @@ describe('a message', () => {
 });
 
 describe('limits', () => {
-  test('the size is announced, and a larger message is refused: 552', async () => {
+  test('the maximum size is announced, and a larger message is rejected with 552', async () => {
     const { port, taken } = await listening();
     const client = await SmtpClient.dial(port);
     await client.answer();
@@ -101,7 +101,7 @@ describe('limits', () => {
     expect(await client.send(MESSAGE)).toMatch(/^250 /);
   });
 
-  test('a message of just the size is taken', async () => {
+  test('a message of exactly the maximum size is accepted', async () => {
     const { port, taken } = await listening();
     const client = await SmtpClient.introduced(port);
     const raw = Buffer.alloc(INBOUND_BYTES, `${'x'.repeat(62)}\r\n`);
@@ -109,7 +109,7 @@ describe('limits', () => {
     expect(taken[0]!.raw.equals(raw)).toBe(true);
   });
 
-  test('a message has 100 recipients at most', async () => {
+  test('a message can have at most 100 recipients', async () => {
     const { port, taken } = await listening();
     const client = await SmtpClient.introduced(port);
     await client.say('MAIL FROM:<a@example.net>');
@@ -121,7 +121,7 @@ describe('limits', () => {
     expect(taken[0]!.recipients).toHaveLength(100);
   });
 
-  test('an address has 20 connections at once', async () => {
+  test('an address can have 20 concurrent connections', async () => {
     const { port } = await listening();
     const clients = await Promise.all(Array.from({ length: 20 }, () => SmtpClient.introduced(port)));
     const late = await SmtpClient.dial(port);
@@ -131,7 +131,7 @@ describe('limits', () => {
     await expect.poll(async () => (await SmtpClient.dial(port)).answer()).toMatch(/^220 /);
   });
 
-  test('exempt addresses have more, and all together 200', async () => {
+  test('exempt addresses can have more, and the total limit is 200', async () => {
     const { port } = await listening(undefined, { RATE_LIMIT_EXEMPT: '127.0.0.0/8' });
     const greetings = await Promise.all(
       Array.from({ length: 205 }, async () => (await (await SmtpClient.dial(port)).answer()).slice(0, 3)),
@@ -141,11 +141,11 @@ describe('limits', () => {
   });
 });
 
-describe('a second message smuggled into the first', () => {
+describe('SMTP smuggling: a second message inside the first', () => {
   const smuggled = 'MAIL FROM:<evil@example.net>\r\nRCPT TO:<b@example.com>\r\nDATA\r\nSubject: Smuggled\r\n\r\nx';
   const ends = { 'LF . LF': '\n.\n', 'LF . CR LF': '\n.\r\n', 'CR LF . LF': '\r\n.\n', 'a lone LF': '\n' };
 
-  test.for(Object.entries(ends))('behind %s is refused with it: 554', async ([, end]) => {
+  test.for(Object.entries(ends))('after %s is rejected with 554', async ([, end]) => {
     const { port, taken } = await listening();
     const client = await SmtpClient.introduced(port);
     await client.envelope();
@@ -155,7 +155,7 @@ describe('a second message smuggled into the first', () => {
     expect(await client.send(MESSAGE)).toMatch(/^250 /);
   });
 
-  test('is not seen however the pieces are cut', async () => {
+  test('is rejected however the chunks are cut', async () => {
     const { port, taken } = await listening();
     const client = await SmtpClient.introduced(port);
     await client.envelope();
@@ -167,7 +167,7 @@ describe('a second message smuggled into the first', () => {
     expect(taken).toEqual([]);
   });
 
-  test('behind CR . CR is a part of the first', async () => {
+  test('after CR . CR is a part of the first', async () => {
     const { port, taken } = await listening();
     const client = await SmtpClient.introduced(port);
     await client.envelope();
@@ -177,8 +177,8 @@ describe('a second message smuggled into the first', () => {
   });
 });
 
-describe('when it stops', () => {
-  test('the idle are told 421, a message under way is taken, nobody new is let in', async () => {
+describe('on shutdown', () => {
+  test('idle connections get 421, a message in transfer is accepted, and new connections are refused', async () => {
     const [asked, safe] = [gate(), gate()];
     const { port, taken, inbound } = await listening(() => {
       asked.open();
@@ -199,7 +199,7 @@ describe('when it stops', () => {
   });
 });
 
-describe('what cannot be listened on is one line that names the setting', () => {
+describe('a failure to listen is reported in one line that names the setting', () => {
   test('a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -211,7 +211,7 @@ describe('what cannot be listened on is one line that names the setting', () => 
     );
   });
 
-  test('a host that is not here', async () => {
+  test('a host of another machine', async () => {
     const config = readConfig({ INBOUND_SMTP_PORT: String(await freePort()), INBOUND_SMTP_HOST: '192.0.2.1' });
     await expect(listenInbound({ config, log: silent }, async () => undefined)).rejects.toThrow(/^INBOUND_SMTP_HOST: /);
   });

@@ -5,7 +5,7 @@ import { INBOUND_BYTES } from '#core/constants.ts';
 import { type Config, ConfigError } from '../base/config.ts';
 import { failpoint } from '../base/failpoints.ts';
 import { type Budget, type Collected, collectMessage } from './collect-message.ts';
-import { makePlaces } from './inbound-places.ts';
+import { makeConnectionLimits } from './connection-limits.ts';
 
 export interface InboundMessage {
   raw: Buffer;
@@ -14,18 +14,18 @@ export interface InboundMessage {
 }
 
 export interface Inbound {
-  /** Hangs up on whoever is not in the middle of a message; what is being taken is taken, within the time. */
+  /** Closes idle connections; messages in transfer are finished, within CLOSE_MS. */
   stop(): Promise<void>;
-  /** How many are talking to us. */
+  /** Number of open connections. */
   connections(): number;
 }
 
 const RECIPIENTS = 100;
-/** Messages under way, together: a dozen of the largest. */
+/** Memory for all messages in transfer: a dozen of the maximum size. */
 const BUDGET_BYTES = 12 * INBOUND_BYTES;
 const CLOSE_MS = 7_000;
 
-/** A connection of the server's, as far as we tell it something. */
+/** The part of smtp-server's connection that we use. */
 interface Connection {
   readonly id: string;
   send(code: number, text: string): void;
@@ -40,32 +40,32 @@ class Refusal extends Error {
   }
 }
 
-/** An answer of the 400s: come again later. Of the 500s: never. */
+/** 4xx: the sender should retry; 5xx: it should not. */
 const REFUSALS: Readonly<Record<Exclude<Collected['outcome'], 'whole'>, Refusal>> = {
   'too large': new Refusal(552, `Message is larger than ${INBOUND_BYTES} bytes`),
-  // Where a line ends is what decides where a message ends: whoever sees it elsewhere than we do could smuggle one in.
+  // SMTP smuggling: servers that disagree on line endings disagree on where a message ends.
   'bare line feed': new Refusal(554, 'Lines must end in CR LF: a bare LF was found'),
   'no room': new Refusal(452, 'Too many messages at once, please try again later'),
   'too slow': new Refusal(451, 'The message came too slowly, please try again later'),
   'hung up': new Refusal(451, 'The message was not received in full'),
 };
-const IN_DOUBT = new Refusal(451, 'The message could not be stored, please try again later');
-const NO_PLACE = new Refusal(421, 'Too many connections, please try again later');
+const NOT_STORED = new Refusal(451, 'The message could not be stored, please try again later');
+const TOO_MANY_CONNECTIONS = new Refusal(421, 'Too many connections, please try again later');
 
 /**
- * Where notices arrive (decisions §7, security rule 16): for any recipient, relaying nothing. `receive` resolves when the
- * message is safe, and only then is it acknowledged; whatever goes wrong there, the sender keeps it and tries again.
+ * SMTP server for inbound notices (decisions §7, security rule 16): accepts any recipient and relays nothing. A message is
+ * acknowledged only once `receive` has stored it; on any failure the sender keeps it and retries.
  */
 export async function listenInbound(
   { config, log }: { config: Config; log: Logger },
   receive: (message: InboundMessage) => Promise<unknown>,
 ): Promise<Inbound> {
-  const places = makePlaces(config.RATE_LIMIT_EXEMPT);
+  const limits = makeConnectionLimits(config.RATE_LIMIT_EXEMPT);
   const budget: Budget = { left: BUDGET_BYTES };
-  const underWay = new Set<string>();
+  const receiving = new Set<string>();
   let stopping = false;
 
-  async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+  async function receiveData(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
     const { collected, release } = collectMessage(stream, INBOUND_BYTES, budget);
     try {
       const message = await collected;
@@ -86,47 +86,48 @@ export async function listenInbound(
     size: INBOUND_BYTES,
     rejectOversized: true,
     maxRecipients: RECIPIENTS,
-    // Any address that can be written down: who is sloppy with addresses still sends notices.
+    // Malformed addresses are accepted: their senders send notices too.
     lenientAddressParsing: true,
     disabledCommands: ['AUTH', 'STARTTLS', 'WIZ', 'SHELL', 'KILL'],
     disableReverseLookup: true,
     closeTimeout: CLOSE_MS,
     logger: false,
-    onConnect: ({ id, remoteAddress }, answer) => answer(places.take(id, remoteAddress) ? null : NO_PLACE),
-    onClose: ({ id }) => places.leave(id),
+    onConnect: ({ id, remoteAddress }, answer) =>
+      answer(limits.acquire(id, remoteAddress) ? null : TOO_MANY_CONNECTIONS),
+    onClose: ({ id }) => limits.release(id),
     onData(stream, session, answer) {
-      underWay.add(session.id);
-      take(stream, session)
+      receiving.add(session.id);
+      receiveData(stream, session)
         .then(
           () => answer(null, 'OK: the message is safe'),
           (error: unknown) => {
-            if (!(error instanceof Refusal)) log.error({ err: error }, 'a message could not be stored');
+            if (!(error instanceof Refusal)) log.error({ err: error }, 'storing an inbound message failed');
             if (failpoint('acknowledge-mail-that-was-not-stored')) answer(null, 'OK');
-            else answer(error instanceof Refusal ? error : IN_DOUBT);
+            else answer(error instanceof Refusal ? error : NOT_STORED);
           },
         )
         .finally(() => {
-          underWay.delete(session.id);
-          if (stopping) hangUp();
+          receiving.delete(session.id);
+          if (stopping) closeIdle();
         });
     },
   });
-  // Of single connections, which end by that: whoever was in the middle of a message was not told that it is safe.
-  server.on('error', (error) => log.debug({ err: error }, 'inbound connection'));
+  // Errors of single connections, which are closed; a message in transfer was not acknowledged.
+  server.on('error', (error) => log.debug({ err: error }, 'inbound connection failed'));
 
-  function hangUp(): void {
+  function closeIdle(): void {
     for (const connection of server.connections as Set<unknown> as Set<Connection>) {
-      if (!underWay.has(connection.id)) connection.send(421, 'Shutting down, please try again later');
+      if (!receiving.has(connection.id)) connection.send(421, 'Shutting down, please try again later');
     }
   }
 
   await listen(server, config);
   return {
-    connections: places.count,
+    connections: limits.count,
     async stop() {
       stopping = true;
       const closed = new Promise<void>((resolve) => server.close(resolve));
-      hangUp();
+      closeIdle();
       await closed;
     },
   };

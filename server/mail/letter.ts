@@ -1,37 +1,37 @@
 import { oneLine } from '#core/rules/text/one-line.ts';
 
-/** A mail in the product's look: a heading, paragraphs, and at most one thing to do. */
+/** A mail in the product's layout, as text and HTML. */
 export interface Letter {
   subject: string;
   text: string;
   html: string;
 }
 
-/** A line to be read, or one that leads somewhere. */
+/** Plain text, or a link. */
 export type LetterItem = string | { text: string; url: string };
 
-/** Lines under a heading: names, addresses, what there is to do. */
+/** Lines under a heading. */
 interface List {
   title: string;
   items: LetterItem[];
-  /** Said after the last of them. */
+  /** A line after the last item, such as "and 3 more". */
   more?: string;
 }
 
-/** One line of ours, whatever names stand in it; or what a person wrote, with its own line breaks. */
+/** A line of our own copy, or text that a person wrote, with its line breaks. */
 export type Paragraph = string | { quoted: string };
 
-/** Our own words open it: neither the subject nor the first paragraph begins with what somebody typed (security rule 26). */
+/** Neither the subject nor the first paragraph may begin with user input (security rule 26). */
 interface Content {
   subject: string;
   greeting: string;
   paragraphs: Paragraph[];
   lists?: List[];
-  /** Shown large, to be typed or copied. */
+  /** A code to type or copy, shown large. */
   code?: string;
   action?: { label: string; url: string };
   closing?: string;
-  /** Small, under everything else. */
+  /** Small print at the end. */
   footLink?: { label: string; url: string };
 }
 

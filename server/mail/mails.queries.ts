@@ -11,7 +11,7 @@ interface MailsTable {
   text: string;
   html: string;
   file_ids: number[];
-  /** Where it can be turned off, of one that comes again and again. */
+  /** One-click unsubscribe link of recurring mail. */
   unsubscribe_url: string | null;
   status: 'queued' | 'sent' | 'failed';
   error: string | null;
@@ -61,7 +61,7 @@ export const markMail = coalesced<MailOutcome & { id: number }, void>(async (db,
   return outcomes.map(() => undefined);
 });
 
-/** Coalesced as `markMail` is: a discarded mail costs the database what a delivered one does. */
+/** Coalesced like `markMail`, so that a discarded mail costs the database the same as a delivered one. */
 export const deleteMail = coalesced<number, void>(async (db, ids) => {
   await sql`delete from mails where id = any(${[...ids]}::bigint[])`.execute(db);
   return ids.map(() => undefined);

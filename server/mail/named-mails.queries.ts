@@ -18,13 +18,13 @@ declare module '../db/tables.ts' {
 
 export type NamedMail = Omit<NamedMailsTable, 'id'>;
 
-/** What is counted together: all mails with the same value in this column. */
+/** The column by whose value mails are counted. */
 export type CountedBy = 'target' | 'company_id' | 'user_id';
 
 export interface Sender {
   email: string;
   is_superuser: boolean;
-  /** Those that the account acts for. */
+  /** The companies that the account represents. */
   companies: (CompanyState & { id: number })[];
 }
 
@@ -39,7 +39,7 @@ export async function senderOf(db: Db, user_id: number): Promise<Sender | undefi
   return rows[0];
 }
 
-/** Held until the transaction ends. In the order of their hashes: two calls that count by the same keys never deadlock. */
+/** Advisory locks until the end of the transaction. Sorted by hash to avoid deadlocks. */
 export async function lockCounts(db: Db, keys: readonly string[]): Promise<void> {
   await sql`
     with ordered as materialized (
@@ -47,7 +47,7 @@ export async function lockCounts(db: Db, keys: readonly string[]): Promise<void>
     select pg_advisory_xact_lock(key) from ordered`.execute(db);
 }
 
-/** The date of the nth newest mail after `since`, if there are as many. */
+/** The date of the nth newest mail after `since`, if there is one. */
 export async function nthNewest(
   db: Db,
   by: CountedBy,

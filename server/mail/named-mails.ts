@@ -19,14 +19,14 @@ import {
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** beyond § 23: per target and hour. */
+/** beyond § 23: mails per target and hour. */
 export const PER_TARGET = 5;
-/** Invoices per billing address and hour: a form of ours, which a customer who compares ways to pay asks for again and again. */
+/** Invoices per billing address and hour. Higher, because a customer who compares payment methods requests several. */
 export const INVOICES_PER_TARGET = 20;
 /** Per company, and per account over all its companies, in the last 24 hours. */
 export const BEFORE_REGISTRATION = 50;
 export const AFTER_REGISTRATION = 1000;
-/** Per superuser in the last 24 hours, apart from any company's count. */
+/** Per superuser in the last 24 hours; not counted for any company. */
 export const PER_SUPERUSER = 2000;
 
 interface Rule {
@@ -48,7 +48,7 @@ const targetRule = (target: string): Rule => ({
   seconds: HOUR,
 });
 
-/** What a mail by this sender is counted by. */
+/** The limits that apply to a mail by this sender. */
 function rulesFor({ target, company_id, user_id }: NamedMail, sender: Sender | undefined): Rule[] {
   const rules: Rule[] = [];
   if (target !== null) rules.push(targetRule(target));
@@ -62,8 +62,8 @@ function rulesFor({ target, company_id, user_id }: NamedMail, sender: Sender | u
   return rules;
 }
 
-/** Seconds until one more is within every rule; 0: it is now. */
-async function waitFor(db: Db, now: Date, rules: readonly Rule[]): Promise<number> {
+/** Seconds until one more mail is within every limit; 0: now. */
+async function secondsToWait(db: Db, now: Date, rules: readonly Rule[]): Promise<number> {
   let wait = 0;
   for (const { by, value, most, seconds } of rules) {
     const date = await nthNewest(db, by, value, { n: most, since: addSeconds(now, -seconds) });
@@ -73,15 +73,15 @@ async function waitFor(db: Db, now: Date, rules: readonly Rule[]): Promise<numbe
 }
 
 interface Named {
-  /** The address; null: one that a company's mail goes to by itself, which counts in the day alone. */
+  /** The address; null: a company's regular address, which counts toward the daily limits only. */
   to: string | null;
   company_id?: number | null;
-  /** Counted apart from letters. */
+  /** Has a separate limit per target. */
   is_invoice?: boolean;
 }
 
-/** Counts it, unless it is beyond a limit: then the seconds to wait. Mail to the caller's own address is not counted. */
-async function take(tx: Tx, { to, company_id = null, is_invoice = false }: Named): Promise<number> {
+/** Counts the mail and returns 0, or returns the seconds to wait if a limit is reached. Mail to the caller's own address is free. */
+async function count(tx: Tx, { to, company_id = null, is_invoice = false }: Named): Promise<number> {
   const sender = tx.actor_id === null ? undefined : await senderOf(tx.db, tx.actor_id);
   if (to !== null && sender?.email === to.toLowerCase()) return 0;
   const mail: NamedMail = {
@@ -95,7 +95,7 @@ async function take(tx: Tx, { to, company_id = null, is_invoice = false }: Named
     tx.db,
     rules.map(({ by, value }) => `${by}:${value}`),
   );
-  const wait = await waitFor(tx.db, tx.now, rules);
+  const wait = await secondsToWait(tx.db, tx.now, rules);
   if (wait === 0 && !failpoint('uncounted-named-mails')) await insertNamedMail(tx.db, mail);
   return wait;
 }
@@ -105,18 +105,18 @@ const refuse = (retryAfter: number): void => {
 };
 
 /**
- * Counts a mail to an address that a caller named, in the transaction that puts it: a call that is refused is rolled back and
- * never counts. Called right before the mail is put, after every other check and row lock.
+ * Counts a mail to an address that the caller entered, in the transaction that enqueues it: a request that fails is rolled back and
+ * doesn't count. Call it right before enqueueing, after every other check and row lock.
  */
-export const countNamedMail = async (tx: Tx, named: Named): Promise<void> => refuse(await take(tx, named));
+export const countNamedMail = async (tx: Tx, named: Named): Promise<void> => refuse(await count(tx, named));
 
-/** The same for a call that must not tell: whether it was within the limits. */
-export const takeNamedMail = async (tx: Tx, named: Named): Promise<boolean> => (await take(tx, named)) === 0;
+/** The same without an error, for requests that must not reveal it: returns whether the mail is within the limits. */
+export const tryCountNamedMail = async (tx: Tx, named: Named): Promise<boolean> => (await count(tx, named)) === 0;
 
-/** A look ahead, before costly work. It counts nothing and locks nothing. */
+/** An early check before costly work, without counting or locking. */
 export async function refuseFullTarget({ db, clock }: { db: Db; clock: { now(): Date } }, to: string): Promise<void> {
-  refuse(await waitFor(db, clock.now(), [targetRule(mailTarget(to))]));
+  refuse(await secondsToWait(db, clock.now(), [targetRule(mailTarget(to))]));
 }
 
-/** What no rule looks at any more. */
-export const forgetNamedMails = (db: Db, now: Date): Promise<void> => sweepNamedMails(db, addSeconds(now, -DAY));
+/** Deletes mails older than the longest limit. */
+export const pruneNamedMails = (db: Db, now: Date): Promise<void> => sweepNamedMails(db, addSeconds(now, -DAY));

@@ -5,7 +5,7 @@ import { enqueue } from '../jobs/queue.ts';
 import type { Letter } from './letter.ts';
 import { insertMail } from './mails.queries.ts';
 
-/** The host of the sender's address, bare or with a name before it. */
+/** The host of the sender's address, with or without a display name. */
 const hostOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 const newMail = (tx: Tx, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, to_email: string, letter: Letter) => ({
@@ -16,10 +16,9 @@ const newMail = (tx: Tx, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, to_email: str
 });
 
 /**
- * Mail leaves through here: written with the act that causes it, delivered after its commit under one fixed Message-ID,
- * with the files that go along.
+ * Transactional outbox: the mail is stored in the caller's transaction and delivered after the commit, with a fixed Message-ID.
  */
-export async function putMail(
+export async function enqueueMail(
   tx: Tx,
   config: Pick<Config, 'MAIL_FROM'>,
   to: string,
@@ -32,8 +31,13 @@ export async function putMail(
   return id;
 }
 
-/** A decoy: the same work as a letter, for an address that gets none. It is never handed to a mail server. */
-export async function putDecoy(tx: Tx, config: Pick<Config, 'MAIL_FROM'>, to: string, letter: Letter): Promise<void> {
+/** A decoy costs the same work as a mail but is never delivered, so that timing doesn't reveal whether an address is known. */
+export async function enqueueDecoy(
+  tx: Tx,
+  config: Pick<Config, 'MAIL_FROM'>,
+  to: string,
+  letter: Letter,
+): Promise<void> {
   const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), file_ids: [], unsubscribe_url: null });
   await enqueue(tx, 'discard-mail', { mail_id: id }, { key: `mail:${id}` });
 }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What the product counts as it works. No label names a person or a company: only routes, jobs and states. */
+/** Counters of events. Labels contain only routes, jobs and states, never a person or company. */
 export interface Metrics {
   request(call: { method: string; route: string; status: number; seconds: number }): void;
   jobFailed(name: string): void;
@@ -20,32 +20,32 @@ export function makeMetrics(): Counted {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'safeharbor_http_requests_total',
-    help: 'Requests answered, by the route as it is declared',
+    help: 'Requests by declared route',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'safeharbor_http_request_duration_seconds',
-    help: 'How long requests took',
+    help: 'Duration of requests',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
   });
   const failures = new Counter({
     name: 'safeharbor_job_failures_total',
-    help: 'Tries of background jobs that failed, whether or not a later one did not',
+    help: 'Failed attempts of background jobs, including those that succeeded later',
     labelNames: ['name'],
     registers,
   });
   const mails = new Counter({
     name: 'safeharbor_mails_total',
-    help: 'Outgoing mails by what became of them',
+    help: 'Outgoing mails by outcome',
     labelNames: ['state'],
     registers,
   });
   const received = new Counter({
     name: 'safeharbor_inbound_received_total',
-    help: 'Inbound messages that were taken, repeats included',
+    help: 'Inbound messages accepted, including duplicates',
     registers,
   });
   return {

@@ -7,11 +7,11 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** On a port of its own, so that no proxy passes it on by mistake: `GET /metrics`, and nothing else. */
+/** Serves only `GET /metrics`, on a separate port so that no proxy exposes it by mistake. */
 export async function serveMetrics(
   { METRICS_HOST, METRICS_PORT }: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>,
   registry: Registry,
-  look: () => Promise<void>,
+  update: () => Promise<void>,
 ): Promise<MetricsServer> {
   const server = createServer(async (request, answer) => {
     answer.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
@@ -20,7 +20,7 @@ export async function serveMetrics(
     if (!isMetrics) return void answer.writeHead(404).end();
     if (request.method !== 'GET') return void answer.writeHead(405, { allow: 'GET' }).end();
     try {
-      await look();
+      await update();
       const text = await registry.metrics();
       answer.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch {

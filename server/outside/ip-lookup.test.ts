@@ -26,6 +26,6 @@ test.for([
   '::ffff:10.0.0.1',
   '',
   'nowhere',
-])('%j is nowhere', async (ip) => {
+])('%j has no country', async (ip) => {
   expect(await lookup.country(ip)).toBeNull();
 });

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { type CountryResponse, open, type Reader } from 'maxmind';
 
 export interface IpLookup {
-  /** The country's English name; null for an address that is private or in no list. */
+  /** The country's English name; null for private and unknown addresses. */
   country(ip: string): Promise<string | null>;
 }
 
@@ -12,7 +12,7 @@ const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-count
 
 const require = createRequire(import.meta.url);
 
-/** Offline: a table that ships with the product. It knows countries, not cities. */
+/** Looks addresses up in a bundled table of countries, without a network call. */
 export function offlineIpLookup(): IpLookup {
   countries.registerLocale(require('i18n-iso-countries/langs/en.json'));
   let reader: Promise<Reader<CountryResponse>> | undefined;

@@ -1,10 +1,10 @@
 import type { Download } from '#core/contract/endpoint.ts';
 import { type CsvColumn, csvHead, csvLines, UTF8_BOM } from '#core/rules/text/csv.ts';
-import { inPieces } from '../db/in-pieces.ts';
+import { inChunks } from '../db/in-chunks.ts';
 
-const PIECE = 500;
+const CHUNK = 500;
 
-/** A list as a sheet, read and sent piece by piece: however long it is, no more than a piece of it is held. */
+/** Streams a list as CSV, read in chunks so that only one chunk is in memory. */
 export function csvDownload<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
@@ -13,7 +13,7 @@ export function csvDownload<Row>(
 ): Download {
   async function* text() {
     yield UTF8_BOM + csvHead(columns);
-    for await (const piece of inPieces(ids, PIECE)) yield csvLines(await read(piece), columns);
+    for await (const chunk of inChunks(ids, CHUNK)) yield csvLines(await read(chunk), columns);
   }
   return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes: text() };
 }

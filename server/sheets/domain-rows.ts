@@ -8,7 +8,7 @@ export interface ReadRow {
   name: string;
   unicode_name: string;
   email: string | null;
-  /** As it was typed. */
+  /** As entered in the sheet. */
   typed: string;
 }
 
@@ -21,17 +21,17 @@ export interface RowFault {
 
 const DOMAIN_TITLE = /^(?:domains?|(?:domain|host|site)[ _-]?names?|names?|hosts?|(?:web)?sites?|urls?)$/i;
 const EMAIL_TITLE = /^(?:(?:notices?|domain|contact)[ _-]?)?e?-?mails?(?:[ _-]?address(?:es)?)?$/i;
-/** What an error repeats of a cell: enough to find it. */
+/** Length to which an error quotes a cell. */
 const SHOWN_LENGTH = 300;
 
 interface Columns {
   domain: number;
   email: number;
-  /** How many rows the titles take. */
+  /** Number of header rows. */
   skip: 0 | 1;
 }
 
-/** With or without a row of titles; where they name the columns, those may stand in any order. */
+/** Detects an optional header row, with the columns in any order. */
 export function columnsOf(first: SheetRow | undefined): Columns {
   const titles = first?.cells ?? [];
   const domain = titles.findIndex((title) => DOMAIN_TITLE.test(title));
@@ -43,7 +43,7 @@ export function columnsOf(first: SheetRow | undefined): Columns {
 
 const Email = optionalEmail();
 
-/** What each row says, or what is wrong with it: the first fault, in the order a person would mend them. */
+/** The valid rows, and the first error of each invalid row. */
 export function checkRows(rows: readonly SheetRow[], columns: Columns): { rows: ReadRow[]; faults: RowFault[] } {
   const read = new Map<string, ReadRow>();
   const faults: RowFault[] = [];

@@ -1,6 +1,6 @@
 import { failpoint } from '../base/failpoints.ts';
 import { ThreadLimitError } from '../threads/thread.ts';
-import { makeThreads } from '../threads/worker-thread.ts';
+import { makeThreadPool } from '../threads/thread-pool.ts';
 import type { ReadRow, RowFault } from './domain-rows.ts';
 import type { SheetKind } from './sheet-rows.ts';
 
@@ -13,20 +13,20 @@ export interface SheetFile {
   kind: SheetKind;
 }
 
-/** One account holds one of the two threads at most: another's sheet is read meanwhile, whatever the first one sends. */
+/** One account uses at most one of the two threads, so that it can't block the sheets of others. */
 const LIMITS = { threads: 2, perAccount: 1, seconds: 3, megabytes: 256 };
-const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', LIMITS, import.meta.url);
+const readInThread = makeThreadPool<SheetFile, ReadSheet>('read-sheet', LIMITS, import.meta.url);
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
-/** By its extension and by its content: both must say the same. Undefined is a kind that is not taken. */
+/** The file type, on which extension and content must agree. Undefined: not supported. */
 export function sheetKind(fileName: string, bytes: Buffer): SheetKind | 'mismatch' | undefined {
   const extension = /\.(xlsx|csv)$/i.exec(fileName)?.[1]?.toLowerCase() as SheetKind | undefined;
   if (extension === undefined) return undefined;
   return bytes.subarray(0, 4).equals(ZIP) === (extension === 'xlsx') ? extension : 'mismatch';
 }
 
-/** A sheet that takes too much processor time or memory could not be read, as one that is broken. */
+/** A sheet that exceeds the limits of processor time or memory counts as unreadable. */
 export async function readDomainSheet(bytes: Buffer, kind: SheetKind, account: number): Promise<ReadSheet> {
   try {
     const queue = failpoint('sheets-without-turns') ? {} : { account };

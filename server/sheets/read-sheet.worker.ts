@@ -5,9 +5,9 @@ import type { ReadSheet, SheetFile } from './read-domain-sheet.ts';
 import { TooManyRowsError } from './sheet-limits.ts';
 import { readRows } from './sheet-rows.ts';
 
-/** A stranger's sheet is read here, where it can cost no more than this thread. */
+/** Reads an untrusted sheet, isolated in a worker thread. */
 async function read({ bytes, kind }: SheetFile): Promise<ReadSheet> {
-  // One more for the titles. Whatever goes wrong on the way, a stranger's file is no error of ours.
+  // One more for the header row. Any error counts as an unreadable file, not as a bug.
   const rows = await readRows(bytes, kind, SHEET_ROWS + 1).catch((error: unknown) =>
     error instanceof TooManyRowsError ? 'too long' : 'unreadable',
   );

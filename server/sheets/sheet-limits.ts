@@ -1,32 +1,32 @@
 import { SHEET_ROWS } from '#core/constants.ts';
 import { SheetError } from './sheet-zip.ts';
 
-/** More rows than a sheet may have, found before any parser has seen them (security rule 28). */
+/** The sheet has too many rows, which is detected before parsing (security rule 28). */
 export class TooManyRowsError extends SheetError {}
 
-/** Filled rows, their titles, and as many blank ones: programs leave those behind, and only a parser can tell them apart. */
+/** Twice the limit: programs leave blank rows behind, and only a parser can tell them apart. */
 export const ROWS_MAX = 2 * (SHEET_ROWS + 1);
-/** Of all parts of a workbook together: ten thousand rows of fifty cells. */
+/** For all parts of a workbook: ten thousand rows of fifty cells. */
 const TAGS_MAX = 2_500_000;
-/** Of a part that describes the workbook, and holds no cells. */
+/** For a part without cells. */
 const DESCRIBING_TAGS_MAX = 200_000;
-/** A row is read as a list as long as its last cell is far: 16,384 places for a cell in the last column. */
+/** The parser allocates a row up to its last cell: 16,384 entries for one in the last column. */
 const FAR_CELLS_MAX = 200;
-/** Beyond it a tag holds thousands of attributes, or never ends. */
+/** A longer tag has thousands of attributes or no end. */
 const TAG_LENGTH_MAX = 65_536;
-/** `&amp;` and `_x0041_`: each is replaced by itself. */
+/** `&amp;` and `_x0041_`, which the parser replaces one by one. */
 const ESCAPES_MAX = 500_000;
-/** Commas, semicolons, tabs and bars of a .csv. */
+/** Commas, semicolons, tabs and pipes of a .csv. */
 const SEPARATORS_MAX = 1_000_000;
 
 const CELLS = /^xl\/(?:worksheets\/.*|sharedStrings)\.xml$/i;
-/** From the 703rd column on, references have three letters. */
+/** Cell references of three letters: from the 703rd column on. */
 const FAR_REFERENCE = /\sr\s*=\s*["']\s*\$?[A-Za-z]{3}/;
 const [TAB, LF, CR, SPACE, AMPERSAND, COMMA, SLASH, COLON, SEMICOLON, OPEN, CLOSE, BAR] = [
   9, 10, 13, 32, 38, 44, 47, 58, 59, 60, 62, 124,
 ];
 
-/** The name of the tag of a cell: c. */
+/** The tag name of a cell, `c`. */
 const CELL = 0x63;
 
 const endsName = (byte: number | undefined): boolean =>
@@ -48,11 +48,11 @@ function countOf(bytes: Buffer, what: string | number, limit: number): number {
 interface Markup {
   tags: number;
   farCells: number;
-  /** Where the first row begins that is one too many. */
+  /** Offset of the first row beyond the limit. */
   end: number | undefined;
 }
 
-/** What a parser would meet, by one walk over the bytes; it ends where there is too much of anything. */
+/** Counts tags and far cells in one pass over the bytes; stops at the first exceeded limit. */
 function markupOf(xml: Buffer, tagsMax: number): Markup {
   const markup: Markup = { tags: 0, farCells: 0, end: undefined };
   let [rows, close] = [0, -1];
@@ -73,14 +73,14 @@ function markupOf(xml: Buffer, tagsMax: number): Markup {
   return markup;
 }
 
-/** A row that cannot be there: the parser is given it in the place of a sheet that is too long, and whoever reads it knows. */
+/** Sentinel: an impossible row number that replaces the content of a sheet that is too long. */
 export const TOO_LONG_ROW = 1_048_577;
 const TOO_LONG_SHEET = Buffer.from(`<worksheet><sheetData><row r="${TOO_LONG_ROW}"/></sheetData></worksheet>`);
 const ENDED = Buffer.from('</sheetData></worksheet>');
 
 /**
- * The parts of a workbook as they may be parsed. Of a sheet with too many rows there is one row left that says so, or its
- * beginning: it is refused only when it is the one that is asked for.
+ * The parts of a workbook, limited so that they are safe to parse. A sheet with too many rows is replaced by the sentinel row, or
+ * truncated: the workbook is rejected only if that sheet is read.
  */
 export function withinLimits(parts: ReadonlyMap<string, Buffer>, tooLong: 'marked' | 'cut'): Map<string, Buffer> {
   let [tags, escapes] = [0, 0];
@@ -102,7 +102,7 @@ export function withinLimits(parts: ReadonlyMap<string, Buffer>, tooLong: 'marke
   return safe;
 }
 
-/** Where a .csv has more lines, blank ones and those in quotes included, or more cells than are read; undefined: nowhere. */
+/** The offset at which a .csv exceeds the limit of lines (including blank and quoted ones) or cells; undefined: it doesn't. */
 export function endOfText(text: string): { at: number; isRows: boolean } | undefined {
   let [lines, separators] = [1, 0];
   for (let at = 0; at < text.length; at++) {
@@ -114,5 +114,5 @@ export function endOfText(text: string): { at: number; isRows: boolean } | undef
   return undefined;
 }
 
-/** Without quotes a line is a row, and need not be walked letter by letter. */
+/** Without quotes each line is a row, and a faster parser mode works. */
 export const csvOptions = (text: string) => ({ fastMode: !text.includes('"') });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRows } from './sheet-rows.ts';
 
-test('a .csv of Western Windows keeps its euro sign, quotation marks and dashes', async () => {
+test('a Windows-1252 .csv keeps its euro sign, quotation marks and dashes', async () => {
   const bytes = Buffer.concat([
     Buffer.from('price,'),
     Buffer.from([0x80]),

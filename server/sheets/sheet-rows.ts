@@ -5,7 +5,7 @@ import { packPlain, SheetError, unpackWorkbook } from './sheet-zip.ts';
 import { decodeWindows1252 } from './windows-1252.ts';
 
 export interface SheetRow {
-  /** The sheet's own number of the row, from 1. */
+  /** The row number in the sheet, from 1. */
   row: number;
   cells: string[];
 }
@@ -14,17 +14,17 @@ export type SheetKind = 'xlsx' | 'csv';
 
 const UNPACKED_BYTES = 32 * 1024 * 1024;
 const ROWS_OF_A_SHEET = 1_048_576;
-/** Further columns hold nothing of ours. */
+/** Further columns are ignored. */
 const COLUMNS = 50;
 
-/** A cell as it is shown. Of a formula that is what the sheet's program last made of it: nothing is computed here. */
+/** A cell's displayed text. For a formula, the stored result: nothing is computed here. */
 function shown(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return String(value).toWellFormed().replaceAll('\0', '').trim();
 }
 
-/** Excel's own .csv may be UTF-16, or in the letters of a Western Windows. */
+/** Excel writes .csv files as UTF-8, UTF-16 or Windows-1252. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -50,7 +50,7 @@ async function* rowsOf(bytes: Uint8Array, kind: SheetKind): AsyncGenerator<{ ind
   }
 }
 
-/** The rows of the first sheet that hold anything, one more than `limit` at most. */
+/** The non-empty rows of the first sheet, at most one more than `limit`. */
 export async function readRows(bytes: Uint8Array, kind: SheetKind, limit: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   for await (const { index, values } of rowsOf(bytes, kind)) {

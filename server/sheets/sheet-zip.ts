@@ -7,7 +7,7 @@ const LOCAL = 0x04034b50;
 const [STORED, DEFLATED] = [0, 8];
 const ENTRIES_MAX = 2000;
 
-/** The parts of a workbook that say what stands in its cells. Pictures, macros and the rest are never unpacked. */
+/** The parts of a workbook that define its cells. Pictures, macros and others are never unpacked. */
 const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?[^/]+\.(?:xml|rels)|xl\/worksheets\/[^/]+\.xml)$/i;
 
@@ -27,13 +27,12 @@ function unpack(zip: Buffer, header: number, method: number, packed: number, bud
   const bytes = zip.subarray(from, from + packed);
   if (method === STORED) return bytes;
   if (method !== DEFLATED) throw new SheetError('an unknown packing');
-  // Throws as soon as more than this comes out, whatever the headers claim.
+  // Zip bomb protection: throws as soon as the output exceeds the budget, whatever the headers claim.
   return inflateRawSync(bytes, failpoint('unpack-without-limit') ? {} : { maxOutputLength: Math.max(1, budget) });
 }
 
 /**
- * security rule 17: unpacks what is needed of an .xlsx, and never more than `budget` bytes in all. No part may carry a DTD,
- * and each name stands once.
+ * security rule 17: unpacks the needed parts of an .xlsx, at most `budget` bytes in total. DTDs and duplicate names are rejected.
  */
 export function unpackWorkbook(zip: Buffer, budget: number): Map<string, Buffer> {
   const end = endOf(zip);
@@ -60,7 +59,7 @@ export function unpackWorkbook(zip: Buffer, budget: number): Map<string, Buffer>
   return parts;
 }
 
-/** The parts as a plain archive: who reads it sees what was checked, and nothing else that the bytes could be taken for. */
+/** Repacks the checked parts into an uncompressed archive, so that the parser can't see anything else in the original bytes. */
 export function packPlain(parts: ReadonlyMap<string, Buffer>): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { makeThreads } from '../threads/worker-thread.ts';
+import { makeThreadPool } from '../threads/thread-pool.ts';
 
-/** Rows of text: what looks like a formula or a number stays what it looks like (security rule 18). */
+/** Cells are always text, even if they look like a formula or number (security rule 18). */
 export interface TextSheet {
   name: string;
   rows: string[][];
@@ -9,15 +9,15 @@ export interface TextSheet {
 
 export const xlsxOf = (sheet: TextSheet): Promise<Uint8Array> => writeXlsx({ sheets: [sheet] });
 
-const inThread = makeThreads<TextSheet, Uint8Array>(
+const inThread = makeThreadPool<TextSheet, Uint8Array>(
   'write-sheet',
   { threads: 1, seconds: 60, megabytes: 256 },
   import.meta.url,
 );
 
-/** Up to so many rows a sheet is written sooner than a thread is woken. */
+/** Up to this length, writing takes less time than starting a thread. */
 const SHORT = 500;
 
-/** An .xlsx; a long one is made beside the event loop. */
+/** Writes an .xlsx; a long one in a worker thread. */
 export const writeSheet = (sheet: TextSheet): Promise<Uint8Array> =>
   sheet.rows.length <= SHORT ? xlsxOf(sheet) : inThread(sheet);

@@ -1,7 +1,7 @@
 import { type Facts, matchesRule, type RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { readPattern } from './patterns.ts';
 import { ThreadLimitError } from './thread.ts';
-import { makeThreads } from './worker-thread.ts';
+import { makeThreadPool } from './thread-pool.ts';
 
 export interface Trial {
   rule: { condition: string; rows: RuleRow[] };
@@ -11,13 +11,13 @@ export interface Trial {
 export const tryRule = ({ rule, notices }: Trial): number[] =>
   notices.filter(({ facts }) => matchesRule(rule, facts, readPattern)).map(({ id }) => id);
 
-const inThread = makeThreads<Trial, number[]>(
+const inThread = makeThreadPool<Trial, number[]>(
   'match-rule',
   { threads: 1, seconds: 10, megabytes: 256 },
   import.meta.url,
 );
 
-/** Which of many notices a rule would match, beside the event loop; null when it takes too long (security rule 19). */
+/** The notices that a rule matches, in a worker thread; null if it takes too long (security rule 19). */
 export async function matchInThread(trial: Trial): Promise<number[] | null> {
   try {
     return await inThread(trial);

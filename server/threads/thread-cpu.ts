@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 /**
- * Run in the thread itself: the kernel's name for it, such as `4711/task/4715`, or nothing where there is no /proc. A part of the
- * script that threads are started with.
+ * Part of the threads' start script: the kernel's name of the current thread, such as `4711/task/4715`; empty without /proc.
  */
 export const TASK_NAME = `(() => {
   try { return require('node:fs').readlinkSync('/proc/thread-self'); } catch { return ''; }
@@ -17,7 +16,7 @@ function ofTask(task: string): number {
   try {
     return Number(readFileSync(`/proc/${task}/schedstat`, 'latin1').split(' ', 1)[0]) / NANOSECONDS;
   } catch {
-    // A kernel without scheduler statistics. The name in brackets may hold anything; utime and stime follow it as 12th and 13th.
+    // A kernel without scheduler statistics. utime and stime are the 12th and 13th fields after the name in parentheses.
     const stat = readFileSync(`/proc/${task}/stat`, 'latin1');
     const [utime, stime] = stat
       .slice(stat.lastIndexOf(')') + 2)
@@ -27,22 +26,22 @@ function ofTask(task: string): number {
   }
 }
 
-/** Of the whole process, which a thread never exceeds; spread over the processors that its other threads may keep busy. */
+/** An estimate: the process's time divided by the processors that its other threads may keep busy. */
 function ofProcess(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6 / availableParallelism();
 }
 
 /**
- * Processor seconds that a thread has used so far. Node 20 does not tell (`worker.cpuUsage` is of Node 24), but Linux does; elsewhere
- * the process's own share stands for it: it lags behind when one thread works alone, and never blames one for what others did.
+ * Processor seconds used by a thread. Node 20 lacks `worker.cpuUsage`, so Linux's /proc is read. Elsewhere it is estimated from the
+ * whole process: too low when one thread works alone, but never inflated by other threads.
  */
 export function threadSeconds(task: string): number {
   if (task === '') return ofProcess();
   try {
     return ofTask(task);
   } catch {
-    // It has just ended.
+    // The thread has just ended.
     return 0;
   }
 }

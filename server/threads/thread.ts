@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { failpoint, inheritFailpoint } from '../base/failpoints.ts';
 import { TASK_NAME, threadSeconds } from './thread-cpu.ts';
 
-/** It took too long or too much: the input's fault, not the program's. */
+/** The input exceeded the limit of processor time or memory. */
 export class ThreadLimitError extends Error {
   readonly limit: 'time' | 'memory';
   constructor(limit: 'time' | 'memory', message: string) {
@@ -11,23 +11,23 @@ export class ThreadLimitError extends Error {
   }
 }
 
-/** No thread could be started: not the input's fault. */
+/** The thread could not be started, whatever the input. */
 export class ThreadStartError extends Error {}
 
 export interface Thread {
   worker: Worker;
-  /** The kernel's name for it. */
+  /** The kernel's name of the thread. */
   task: string;
 }
 
-/** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 needs a loader for. */
+/** Worker scripts are JavaScript in the build, and TypeScript in the sources, for which Node 20 needs a loader. */
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Wall time after which a thread counts as stuck: far beyond what its processor time takes on a busy machine. */
+/** Wall time after which a thread counts as stuck, long enough for a busy machine. */
 const STUCK_SECONDS = 600;
-/** How often a thread's processor time is checked: often enough for the shortest limit, seldom enough to cost nothing. */
+/** Interval between checks of a thread's processor time. */
 const CHECK_MS = { least: 10, most: 100 };
-/** A small young generation, so that a thread that has read much returns the memory instead of keeping it reserved. */
+/** A small young generation, so that an idle thread returns memory instead of reserving it. */
 const YOUNG_MB = 8;
 
 function spawn(script: string, base: string, megabytes: number): Worker {
@@ -41,7 +41,7 @@ function spawn(script: string, base: string, megabytes: number): Worker {
   return new Worker(load, { execArgv: [], resourceLimits, eval: true });
 }
 
-/** Loads the script in a thread of its own, which does not keep the process alive. No input's time runs until it has loaded. */
+/** Starts a thread and waits until its script is loaded, so that loading doesn't count toward an input's limit. */
 export async function startThread(script: string, base: string, megabytes: number): Promise<Thread> {
   const worker = spawn(script, base, megabytes);
   worker.unref();
@@ -53,7 +53,7 @@ export async function startThread(script: string, base: string, megabytes: numbe
   }
 }
 
-/** The thread's next message, or why there is none; `watch` checks on it meanwhile and may give up. */
+/** The thread's next message. `watch` may reject it early. */
 function nextMessage(worker: Worker, wallSeconds: number, watch?: (giveUp: (why: Error) => void) => NodeJS.Timeout) {
   return new Promise<unknown>((resolve, reject) => {
     const giveUp = (why: Error) => settle(() => reject(why));
@@ -80,7 +80,7 @@ function nextMessage(worker: Worker, wallSeconds: number, watch?: (giveUp: (why:
   });
 }
 
-/** The thread's answer to an input, within so much processor time. */
+/** The thread's result for an input, within a limit of processor time. */
 export function askThread({ worker, task }: Thread, input: unknown, seconds: number): Promise<unknown> {
   const spent = () => (failpoint('thread-limit-in-wall-time') ? performance.now() / 1000 : threadSeconds(task));
   const limit = spent() + seconds;

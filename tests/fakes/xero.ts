@@ -14,7 +14,7 @@ export async function withXero(world: World) {
   const { db, limits, config } = world.deps;
   await db.deleteFrom('xero_connection').execute();
   await db.deleteFrom('xero_invoices').execute();
-  await limits.forget('xero:calls');
+  await limits.reset('xero:calls');
   const xero = new XeroServer();
   const { base, close } = await listen((request, response) => xero.answer(request, response));
   onTestFinished(close);

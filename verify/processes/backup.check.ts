@@ -207,11 +207,11 @@ test('a backup is restored only into an empty database, completely or not at all
   expect(await command('backup', store, file)).toMatchObject({ code: 0, err: '' });
   expect(await command('backup', store, file)).toMatchObject({
     code: 1,
-    err: `${file} is there already: choose another name\n`,
+    err: `${file} already exists; choose another name\n`,
   });
   const name =
     kind === 'embedded'
-      ? `DATA_DIR: there is a database in ${store.DATA_DIR} already`
+      ? `DATA_DIR: there is already a database in ${store.DATA_DIR}`
       : 'DATABASE_URL: the database is not empty';
   expect(await command('restore', store, file)).toMatchObject({
     code: 1,
@@ -219,14 +219,14 @@ test('a backup is restored only into an empty database, completely or not at all
   });
   expect(await command('restore', target, file, '--check')).toMatchObject({
     code: 0,
-    out: expect.stringContaining('\nWhole: '),
+    out: expect.stringContaining('\nThe backup is intact: '),
   });
 
   const bytes = await readFile(file);
   await writeFile(`${file}.half`, bytes.subarray(0, bytes.length / 2));
   const half = await command('restore', target, `${file}.half`);
   expect([half.code, half.out]).toEqual([1, '']);
-  expect(half.err).toMatch(/^[^\n]*(cannot be read|ends too early)[^\n]*\n$/);
+  expect(half.err).toMatch(/^[^\n]*(can't be read|ends too early)[^\n]*\n$/);
   // The failed restore left the database empty.
   expect(await command('restore', target, file)).toMatchObject({ code: 0, err: '' });
 });
@@ -267,7 +267,7 @@ test('a backup of an older version is migrated; one of a newer version is refuse
   await writeFile(`${file}.newer`, gzipSync([ahead, ...lines].join('\n')));
   expect(await command('restore', other, `${file}.newer`)).toMatchObject({
     code: 1,
-    err: 'The backup is of a newer version, which has 999-the-future.sql: restore it with that one.\n',
+    err: 'The backup was made by a newer version (999-the-future.sql); restore it with that version.\n',
   });
   // The failed restore left the database empty.
   expect(await command('restore', other, file)).toMatchObject({ code: 0, err: '' });

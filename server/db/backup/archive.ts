@@ -5,18 +5,18 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** What is wrong with a file, in a sentence. */
+/** A backup can't be written or read; the message has the reason. */
 export class ArchiveError extends Error {}
 
-/** What was written is on the disk, not on its way there. */
+/** Flushes the file to disk. */
 async function sync(path: string): Promise<void> {
   const file = await open(path, 'r');
   await file.sync().finally(() => file.close());
 }
 
 /**
- * Writes lines into a packed file that only its owner may read. It has its name only once it is whole and on the disk: half
- * a backup is never mistaken for one.
+ * Writes lines into a gzip file that only its owner can read. Atomic: the file gets its name once it is complete and synced, so a
+ * partial backup is never mistaken for a complete one.
  */
 export async function writeArchive<T>(
   path: string,
@@ -25,7 +25,7 @@ export async function writeArchive<T>(
   const draft = `${path}.part`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // A full disk fails the write that waits for it, and is heard of in the end.
+  // An error, such as a full disk, rejects the pending write and the final `await`.
   written.catch(() => undefined);
   const write = async (lines: string[]) => {
     if (lines.length > 0 && !gzip.write(`${lines.join('\n')}\n`)) await Promise.race([once(gzip, 'drain'), written]);
@@ -50,7 +50,7 @@ export async function* readArchive(path: string): AsyncGenerator<string> {
     .on('error', (error) => unpacked.destroy(error))
     .pipe(createGunzip());
   try {
-    // Not readline's own iterator: it does not hear the stream's errors.
+    // readline's iterator doesn't report errors of the stream, so each step races against them.
     const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
     const failed = new Promise<never>((_, reject) => unpacked.on('error', reject));
     failed.catch(() => undefined);
@@ -61,6 +61,6 @@ export async function* readArchive(path: string): AsyncGenerator<string> {
       yield next.value;
     }
   } catch (error) {
-    throw new ArchiveError(`${path} cannot be read: ${(error as Error).message}`);
+    throw new ArchiveError(`${path} can't be read: ${(error as Error).message}`);
   }
 }

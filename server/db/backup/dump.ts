@@ -5,9 +5,9 @@ import {
   appliedMigrations,
   readRows,
   readSequences,
-  speakPlainly,
   type TableShape,
   tableShapes,
+  useFixedFormats,
 } from './table-shapes.queries.ts';
 
 export const FORMAT = 1;
@@ -20,7 +20,7 @@ export interface Head {
   migrations: string[];
 }
 
-/** A line of a backup: its head, then for each table what it is, its rows (bare lists) and its count, then the end. */
+/** A line of a backup: the head; for each table its shape, its rows (plain arrays) and its count; the end. */
 export type Line =
   | Head
   | TableShape
@@ -28,15 +28,15 @@ export type Line =
   | { count: TableCount }
   | { end: { sequences: Record<string, number> } };
 
-/** Walks one table; `take` sees each row as the line that it is in a backup. */
+/** Hashes one table; `take` gets its rows as lines of the backup. */
 export async function hashTable(
   db: Db,
   shape: TableShape,
   take: (lines: string[]) => Promise<void>,
 ): Promise<TableCount> {
   const hash = tableHash();
-  for await (const piece of readRows(db, shape)) {
-    const lines = piece.map((values) => JSON.stringify(values));
+  for await (const rows of readRows(db, shape)) {
+    const lines = rows.map((values) => JSON.stringify(values));
     for (const line of lines) hash.add(line);
     await take(lines);
   }
@@ -44,32 +44,32 @@ export async function hashTable(
 }
 
 /**
- * Everything in the database as it was at one moment, as lines. Writers go on meanwhile: one transaction sees one state of
- * it all, from its first look to its last.
+ * A consistent snapshot of the database, as lines. Writers are not blocked: a repeatable-read transaction sees one state from start
+ * to end.
  */
 export async function dump(
   db: Db,
   head: Pick<Head, 'made'>,
   write: (lines: string[]) => Promise<void>,
 ): Promise<TableCount[]> {
-  const say = (line: Line) => write([JSON.stringify(line)]);
+  const writeLine = (line: Line) => write([JSON.stringify(line)]);
   return db
     .transaction()
     .setIsolationLevel(failpoint('back-up-at-read-committed') ? 'read committed' : 'repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await speakPlainly(tx);
+      await useFixedFormats(tx);
       const migrations = await appliedMigrations(tx);
-      await say({ safeharbor: 'backup', format: FORMAT, migrations, ...head });
+      await writeLine({ safeharbor: 'backup', format: FORMAT, migrations, ...head });
       const counts: TableCount[] = [];
       for (const shape of await tableShapes(tx)) {
-        await say(shape);
+        await writeLine(shape);
         const count = await hashTable(tx, shape, write);
-        await say({ count });
+        await writeLine({ count });
         counts.push(count);
       }
-      // Counters stand outside of transactions: read last, they are never behind the rows.
-      await say({ end: { sequences: await readSequences(tx) } });
+      // Sequences are not transactional: read last, they are never behind the rows.
+      await writeLine({ end: { sequences: await readSequences(tx) } });
       return counts;
     });
 }

@@ -7,26 +7,26 @@ import { FORMAT, type Head, hashTable, type Line } from './dump.ts';
 import { type TableCount, tableHash } from './table-hash.ts';
 import {
   analyze,
+  CHUNK_CHARS,
   emptyTable,
   endSessions,
   insertRows,
-  PIECE_CHARS,
   setSequences,
-  speakPlainly,
   type TableShape,
   tableShapes,
-  withoutGuards,
+  useFixedFormats,
+  withoutConstraints,
 } from './table-shapes.queries.ts';
 
 type Source = AsyncGenerator<string>;
 
 async function nextLine(source: Source): Promise<{ line: Line; text: string }> {
   const { value, done } = await source.next();
-  if (done) throw new ArchiveError('The backup ends too early: it is not whole.');
+  if (done) throw new ArchiveError('The backup ends too early: it is incomplete.');
   try {
     return { line: JSON.parse(value), text: value };
   } catch {
-    throw new ArchiveError('The backup holds a line that is not one.');
+    throw new ArchiveError('The backup contains an invalid line.');
   }
 }
 
@@ -39,7 +39,7 @@ export async function readHead(source: Source): Promise<Head> {
   return head;
 }
 
-/** Reads the tables one after the other; answers what the backup says of them, once its own rows bear that out. */
+/** Reads the tables one by one, and verifies the counts and hashes in the backup against its rows. */
 export async function readTables(
   source: Source,
   take: (shape: TableShape, rows: (string | null)[][]) => Promise<void>,
@@ -48,7 +48,7 @@ export async function readTables(
   for (;;) {
     const { line } = await nextLine(source);
     if ('end' in line) return { counts, sequences: line.end.sequences };
-    if (!('table' in line)) throw new ArchiveError('The backup is not in its order.');
+    if (!('table' in line)) throw new ArchiveError('The backup is damaged: its lines are out of order.');
     counts.push(await readTable(source, line, take));
   }
 }
@@ -59,31 +59,31 @@ async function readTable(
   take: (shape: TableShape, rows: (string | null)[][]) => Promise<void>,
 ): Promise<TableCount> {
   const hash = tableHash();
-  let piece: (string | null)[][] = [];
+  let chunk: (string | null)[][] = [];
   let chars = 0;
   for (;;) {
     const { line, text } = await nextLine(source);
     const isRow = Array.isArray(line);
     if (isRow) {
       hash.add(text);
-      piece.push(line);
+      chunk.push(line);
       chars += text.length;
     }
-    if (!isRow || chars > PIECE_CHARS) {
-      await take(shape, piece);
-      [piece, chars] = [[], 0];
+    if (!isRow || chars > CHUNK_CHARS) {
+      await take(shape, chunk);
+      [chunk, chars] = [[], 0];
     }
     if (isRow) continue;
     const found = hash.of(shape.table);
     if (!('count' in line) || line.count.hash !== found.hash || line.count.rows !== found.rows)
-      throw new ArchiveError(`The backup is damaged: the rows of ${shape.table} are not those that were written.`);
+      throw new ArchiveError(`The backup is damaged: the rows of ${shape.table} don't match their hash.`);
     return found;
   }
 }
 
 const sameColumns = (a: TableShape, b: TableShape): boolean => JSON.stringify(a.columns) === JSON.stringify(b.columns);
 
-/** The tables of the database, read back: what is in it now. */
+/** Counts and hashes of the tables as they are in the database. */
 export async function hashTables(db: Db, shapes: readonly TableShape[]): Promise<TableCount[]> {
   const counts: TableCount[] = [];
   for (const shape of shapes) counts.push(await hashTable(db, shape, async () => undefined));
@@ -91,32 +91,34 @@ export async function hashTables(db: Db, shapes: readonly TableShape[]): Promise
 }
 
 /**
- * Puts a backup into an empty database: the schema as it was when the backup was made, the rows, and then everything read
- * back and compared. All in one transaction: it is there as a whole or not at all. What has been added to the schema since
- * follows, as at any start, and the counters are counted. Sessions are compared like the rest and then ended.
+ * Loads a backup into an empty database in one transaction: the schema as of the backup, then the rows, which are read back and
+ * compared, sessions included, before sessions are deleted. Newer migrations and counters follow, as at any start.
  */
 export async function load({ db, kind }: Database, head: Head, source: Source): Promise<TableCount[]> {
   const counts = await db.transaction().execute(async (tx) => {
-    await speakPlainly(tx);
+    await useFixedFormats(tx);
     await migrate(tx, kind, head.migrations);
     const shapes = new Map((await tableShapes(tx)).map((shape) => [shape.table, shape]));
-    let said: Awaited<ReturnType<typeof readTables>> | undefined;
-    await withoutGuards(tx, [...shapes.keys()], async () => {
+    let expected: Awaited<ReturnType<typeof readTables>> | undefined;
+    await withoutConstraints(tx, [...shapes.keys()], async () => {
       for (const table of shapes.keys()) await emptyTable(tx, table);
-      said = await readTables(source, async (shape, rows) => {
+      expected = await readTables(source, async (shape, rows) => {
         const own = shapes.get(shape.table);
         if (!own || !sameColumns(own, shape))
-          throw new ArchiveError(`The table ${shape.table} is not as the backup has it.`);
+          throw new ArchiveError(`The table ${shape.table} has different columns than in the backup.`);
         await insertRows(tx, shape, rows);
       });
     });
-    if (!failpoint('restore-without-sequences')) await setSequences(tx, said!.sequences);
+    if (!failpoint('restore-without-sequences')) await setSequences(tx, expected!.sequences);
     const found = await hashTables(tx, [...shapes.values()]);
     const wrong = found.find(({ table, rows, hash }) => {
-      const count = said!.counts.find((one) => one.table === table);
+      const count = expected!.counts.find((one) => one.table === table);
       return count ? count.hash !== hash || count.rows !== rows : rows > 0;
     });
-    if (wrong) throw new ArchiveError(`The table ${wrong.table} did not arrive as it was: nothing was restored.`);
+    if (wrong)
+      throw new ArchiveError(
+        `The table ${wrong.table} differs from the backup after the restore: nothing was restored.`,
+      );
     await endSessions(tx, [...shapes.keys()]);
     return found;
   });

@@ -1,12 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knownMigrations, otherBase } from '../migrate.ts';
-import { takeLock } from '../open/lock-file.ts';
+import { acquireLock } from '../open/lock-file.ts';
 import { openEmbedded } from '../open/open-embedded.ts';
 import { openPostgres } from '../open/open-postgres.ts';
 import { makeDataDir } from '../open/private-files.ts';
 import { ArchiveError, readArchive } from './archive.ts';
-import { isThere, type Place } from './back-up.ts';
+import { exists, type Storage } from './back-up.ts';
 import type { Head } from './dump.ts';
 import { load, readHead, readTables } from './load.ts';
 import type { TableCount } from './table-hash.ts';
@@ -22,28 +22,28 @@ async function refuseOtherVersions({ migrations }: Head): Promise<void> {
   const base = otherBase(migrations, known);
   if (base)
     throw new ArchiveError(`The backup was made by an unsupported earlier version (${base}) and can't be restored.`);
-  const strange = migrations.find((name) => !known.includes(name));
-  if (strange)
-    throw new ArchiveError(`The backup is of a newer version, which has ${strange}: restore it with that one.`);
+  const unknown = migrations.find((name) => !known.includes(name));
+  if (unknown)
+    throw new ArchiveError(`The backup was made by a newer version (${unknown}); restore it with that version.`);
 }
 
-/** Made aside and moved into place when it is whole: a restore that was killed has restored nothing. */
+/** Restores into a temporary folder that is moved into place when complete, so a killed restore leaves nothing. */
 async function restoreEmbedded(dataDir: string, head: Head, source: AsyncGenerator<string>): Promise<TableCount[]> {
   await makeDataDir(dataDir);
-  const release = await takeLock(dataDir);
-  const aside = join(dataDir, 'restoring');
+  const release = await acquireLock(dataDir);
+  const temporary = join(dataDir, 'restoring');
   try {
-    if (await isThere(join(dataDir, 'pgdata')))
+    if (await exists(join(dataDir, 'pgdata')))
       throw new ArchiveError(
-        `DATA_DIR: there is a database in ${dataDir} already; a backup is restored into an empty one`,
+        `DATA_DIR: there is already a database in ${dataDir}; a backup can only be restored into an empty one`,
       );
-    await rm(aside, { recursive: true, force: true });
-    const database = await openEmbedded(aside);
+    await rm(temporary, { recursive: true, force: true });
+    const database = await openEmbedded(temporary);
     const counts = await load(database, head, source).finally(() => database.close());
-    await rename(join(aside, 'pgdata'), join(dataDir, 'pgdata'));
+    await rename(join(temporary, 'pgdata'), join(dataDir, 'pgdata'));
     return counts;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
     await release();
   }
 }
@@ -52,15 +52,17 @@ async function restorePostgres(url: string, head: Head, source: AsyncGenerator<s
   const database = await openPostgres(url);
   try {
     if (!(await isEmpty(database.db)))
-      throw new ArchiveError('DATABASE_URL: the database is not empty; a backup is restored into an empty one');
+      throw new ArchiveError(
+        'DATABASE_URL: the database is not empty; a backup can only be restored into an empty one',
+      );
     return await load(database, head, source);
   } finally {
     await database.close();
   }
 }
 
-/** Puts a backup into an empty database, of either kind, and reads it all back. A file that is not whole never gets that far. */
-export async function restore({ DATABASE_URL, DATA_DIR }: Place, path: string): Promise<Restored> {
+/** Restores a backup into an empty database of either kind. The file is verified first. */
+export async function restore({ DATABASE_URL, DATA_DIR }: Storage, path: string): Promise<Restored> {
   await checkBackup(path);
   const source = readArchive(path);
   const head = await readHead(source);
@@ -71,7 +73,7 @@ export async function restore({ DATABASE_URL, DATA_DIR }: Place, path: string): 
   return { head, counts };
 }
 
-/** Whether a file is a whole backup, without a database. */
+/** Verifies that a file is a complete backup, without a database. */
 export async function checkBackup(path: string): Promise<Restored> {
   const source = readArchive(path);
   const head = await readHead(source);

@@ -9,8 +9,8 @@ export interface TableCount {
 const MODULUS = 1n << 256n;
 
 /**
- * The hash of a table: the sum of its rows' hashes. The order of rows does not count, because a database promises none, and
- * sorting would hang on its language; a row twice is not the same as none.
+ * An order-independent hash of a table: the sum of its rows' hashes. Databases guarantee no row order, and sorting would depend on
+ * the collation. A sum, not XOR, so that duplicate rows don't cancel out.
  */
 export function tableHash() {
   let [rows, sum] = [0, 0n];
@@ -23,7 +23,7 @@ export function tableHash() {
   };
 }
 
-/** What both commands print: a line for each table. */
+/** The output of backup and restore: a line per table. */
 export function printCounts(counts: readonly TableCount[]): string {
   const width = Math.max(...counts.map(({ table }) => table.length));
   return counts

@@ -8,15 +8,15 @@ export interface Column {
 
 export interface TableShape {
   table: string;
-  /** Those that carry something: what the database works out by itself is left to it. */
+  /** Without generated columns, which the database computes. */
   columns: Column[];
 }
 
-/** What an extension brought along is the extension's. */
+/** Excludes objects that belong to an extension. */
 const ours = sql`n.nspname = current_schema()
   and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
-/** Every table of the product as it is now: nobody has to remember to add a new one. Counters are derived from the others. */
+/** All tables, from the catalog, so that new ones are included automatically. Counters are left out: they derive from the others. */
 export async function tableShapes(db: Db): Promise<TableShape[]> {
   const { rows } = await sql<Column & { table: string }>`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
@@ -34,7 +34,6 @@ export async function tableShapes(db: Db): Promise<TableShape[]> {
   return [...shapes.values()];
 }
 
-/** Whether there is anything at all in the schema that we would work in. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -47,7 +46,7 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How far each counter of ids has come: a number that was given once is not given again. */
+/** The sequences' last values, so that an id is never reused. */
 export async function readSequences(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; last: number }>`
     select sequencename as name, last_value as last from pg_sequences
@@ -63,8 +62,8 @@ export async function setSequences(db: Db, values: Record<string, number>): Prom
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Values are written in one way, whatever the server, the database or the connection prefer; and nothing runs out of time. */
-export async function speakPlainly(db: Db): Promise<void> {
+/** Fixes the text formats of values, whatever the server's settings, and turns timeouts off. */
+export async function useFixedFormats(db: Db): Promise<void> {
   const settings = {
     timezone: 'UTC',
     datestyle: 'ISO, YMD',
@@ -82,12 +81,12 @@ type Values = (string | null)[];
 
 const FIRST_FETCH = 16;
 const FETCH_MOST = 2_000;
-/** About so much text at a time: rows of some tables are a few bytes, those of others a quarter of a megabyte. */
-export const PIECE_CHARS = 1024 * 1024;
+/** Target size of a chunk: rows take from a few bytes to a quarter of a megabyte, depending on the table. */
+export const CHUNK_CHARS = 1024 * 1024;
 
 const sizeOf = (values: Values): number => values.reduce((sum, value) => sum + (value?.length ?? 4), 0);
 
-/** All rows as texts, in whatever order they lie, a piece at a time. */
+/** All rows as text, unordered, in chunks read by a cursor. */
 export async function* readRows(db: Db, { table, columns }: TableShape): AsyncGenerator<Values[]> {
   const list = columns.map(({ name }, at) => sql`${sql.ref(name)}::text as ${sql.ref(`v${at}`)}`);
   await sql`declare backup_rows no scroll cursor for select ${sql.join(list)} from ${sql.table(table)}`.execute(db);
@@ -95,16 +94,16 @@ export async function* readRows(db: Db, { table, columns }: TableShape): AsyncGe
     const { rows } = await sql<Record<string, string | null>>`fetch forward ${sql.lit(count)} from backup_rows`.execute(
       db,
     );
-    const piece = rows.map((row) => columns.map((_, at) => row[`v${at}`] ?? null));
-    yield piece;
+    const chunk = rows.map((row) => columns.map((_, at) => row[`v${at}`] ?? null));
+    yield chunk;
     if (rows.length < count) break;
-    const chars = piece.reduce((sum, values) => sum + sizeOf(values), 0);
-    count = Math.max(1, Math.min(FETCH_MOST, Math.floor((PIECE_CHARS * count) / Math.max(chars, 1))));
+    const chars = chunk.reduce((sum, values) => sum + sizeOf(values), 0);
+    count = Math.max(1, Math.min(FETCH_MOST, Math.floor((CHUNK_CHARS * count) / Math.max(chars, 1))));
   }
   await sql`close backup_rows`.execute(db);
 }
 
-/** One statement for a piece: the rows travel as one text. */
+/** Inserts a chunk in one statement, with the rows as one JSON parameter. */
 export async function insertRows(db: Db, { table, columns }: TableShape, rows: readonly Values[]): Promise<void> {
   if (rows.length === 0) return;
   const names = columns.map(({ name }) => sql.ref(name));
@@ -113,8 +112,8 @@ export async function insertRows(db: Db, { table, columns }: TableShape, rows: r
     select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as r`.execute(db);
 }
 
-/** Runs the work with no trigger and no foreign key in its way; the keys are then made anew, which checks every row. */
-export async function withoutGuards(db: Db, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+/** Runs the work without triggers and foreign keys. Recreating the keys afterward checks every row. */
+export async function withoutConstraints(db: Db, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
@@ -130,21 +129,21 @@ export async function withoutGuards(db: Db, tables: readonly string[], work: () 
   }
 }
 
-/** A table that a migration filled is emptied: the backup says what is in it. */
+/** Removes rows that a migration inserted, as the backup contains them too. */
 export async function emptyTable(db: Db, table: string): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
-/** What opens an account. A session or a reset link that was used or ended after the backup was made would be good again. */
-const OPENINGS = ['refresh_tokens', 'sessions', 'password_resets'];
+/** Credentials that may have been used or revoked since the backup, and must not become valid again. */
+const SESSION_TABLES = ['refresh_tokens', 'sessions', 'password_resets'];
 
 export async function endSessions(db: Db, tables: readonly string[]): Promise<void> {
-  for (const table of OPENINGS) if (tables.includes(table)) await emptyTable(db, table);
+  for (const table of SESSION_TABLES) if (tables.includes(table)) await emptyTable(db, table);
 }
 
 /**
- * So that the planner knows at once what came. A table of less than ten pages is left out: PostgreSQL takes it for ten as long as it
- * knows nothing of it, and once it knows how small it is, plans to read all of it, however much has come in since.
+ * Gathers statistics for the planner. Skips tables of less than ten pages: without statistics PostgreSQL assumes ten pages, with
+ * them it would plan sequential scans even after the table has grown.
  */
 export async function analyze(db: Db): Promise<void> {
   const { rows } = await sql<{

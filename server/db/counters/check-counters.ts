@@ -10,7 +10,7 @@ export interface Difference {
   counted: number;
 }
 
-/** Compares each counter with a count of the rows, each in one statement, so that writers may go on meanwhile. */
+/** Compares each counter with a count of the rows, in one statement each, so that writers are not blocked. */
 export async function checkCounters(db: Db): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const counter of COUNTERS) {
@@ -20,7 +20,7 @@ export async function checkCounters(db: Db): Promise<Difference[]> {
   return found;
 }
 
-/** Writers wait meanwhile. The counted table is locked first, as writers do. */
+/** Blocks writers. Locks the counted table first, in the same order as they do, to avoid deadlocks. */
 async function recount(tx: Db, counter: Counter): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
   await sql`lock table ${sql.table(counter.of)}, ${sql.table(counter.name)} in share row exclusive mode`.execute(tx);
@@ -28,7 +28,7 @@ async function recount(tx: Db, counter: Counter): Promise<void> {
   await sql.raw(fill(counter)).execute(tx);
 }
 
-/** Counts anew what differs. */
+/** Recounts the counters that differ. */
 export async function fixCounters(db: Db, found: readonly Difference[]): Promise<void> {
   for (const counter of COUNTERS) {
     if (!found.some((one) => one.counter === counter.name)) continue;

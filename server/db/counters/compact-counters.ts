@@ -3,7 +3,7 @@ import type { Db } from '../tables.ts';
 import { compaction } from './counter-sql.ts';
 import { COUNTERS } from './declared.ts';
 
-/** Keeps the counters short. The sums are exact at any time: nothing depends on when this runs. */
+/** Merges appended rows. Sums are exact at any time, so it doesn't matter when this runs. */
 export async function compactCounters(db: Db): Promise<void> {
   for (const counter of COUNTERS) await sql.raw(compaction(counter)).execute(db);
 }

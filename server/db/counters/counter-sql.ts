@@ -1,12 +1,12 @@
 import type { Counter } from './declared.ts';
 
-/** SQL text, because it becomes part of functions. Nothing in it comes from a caller. */
+/** Plain text, because it becomes part of functions. Contains no user input. */
 type Sql = string;
 
 export const columnsOf = ({ by }: Counter): string[] => by.map(({ column }) => column);
 const list = (parts: readonly string[]): Sql => parts.join(', ');
 
-/** The counters of one table: one set of triggers keeps all of them. */
+/** The counters of one table, which share one set of triggers. */
 export interface Counted {
   readonly table: string;
   readonly counters: readonly Counter[];
@@ -22,14 +22,14 @@ export function byTable(counters: readonly Counter[]): Counted[] {
   });
 }
 
-/** The counted rows of a table, as keys of all counters and a change of one. */
+/** The counted rows of a table: the keys of all counters, and a change of ±1. */
 function rowsOf(counters: readonly Counter[], table: string, change: 1 | -1): Sql {
   const keys = new Map(counters.flatMap(({ by }) => by.map(({ column, from }) => [column, from])));
   const columns = [...keys].map(([column, from]) => `${from} as ${column}`);
   return `select ${list(columns)}, ${change} as change from ${table} where ${counters[0]?.where ?? 'true'}`;
 }
 
-/** The changes of one counter: summed by its keys, and over all values of the one that has a total. */
+/** The changes of one counter, summed by its keys, plus the total over the key that has one. */
 function summed(counter: Counter, rows: Sql): Sql {
   const columns = columnsOf(counter);
   const total = counter.by.find((key) => key.total !== undefined);
@@ -41,10 +41,10 @@ function summed(counter: Counter, rows: Sql): Sql {
   return `select ${list(selected)}, sum(change)::int as change from ${rows} group by ${groups} having sum(change) <> 0`;
 }
 
-/** What a counter should hold, by counting the rows. */
+/** The values a counter should have, by counting the rows. */
 export const counted = (counter: Counter): Sql => summed(counter, `(${rowsOf([counter], counter.of, 1)}) r`);
 
-/** Appends the changes of one statement to all counters of its table; several share the work of the first grouping. */
+/** Appends the changes of one statement to all counters of its table. Several counters share the first grouping. */
 function append(counters: readonly Counter[], rows: Sql): Sql {
   const insert = (counter: Counter, from: Sql) =>
     `insert into ${counter.name} (${list(columnsOf(counter))}, change) ${summed(counter, from)}`;
@@ -58,7 +58,7 @@ function append(counters: readonly Counter[], rows: Sql): Sql {
 
 export const functionOf = (table: string): string => `count_${table}`;
 
-/** Runs after every statement that writes to the table, on the rows it wrote. */
+/** Statement-level triggers, which see the written rows as transition tables. */
 function triggers({ table, counters }: Counted): Sql[] {
   const [gained, lost] = [rowsOf(counters, 'gained', 1), rowsOf(counters, 'lost', -1)];
   const name = functionOf(table);
@@ -83,8 +83,8 @@ end $$`,
 }
 
 /**
- * Every statement appends what it changed, so that no two transactions wait for one row; the sum is always exact. Rows pile up until
- * they are compacted.
+ * Append-only: statements add rows instead of updating a sum, so that no two transactions wait for the same row. Rows accumulate
+ * until they are compacted.
  */
 function tableOf(counter: Counter): Sql[] {
   const { name, by, isLarge } = counter;
@@ -102,8 +102,8 @@ export const fill = (counter: Counter): Sql =>
   select ${list(columnsOf(counter))}, change, true from (${counted(counter)}) c`;
 
 /**
- * Replaces what was appended, and the sums of the same keys, by new sums. Rows that are appended meanwhile stay as they are. Two
- * compactions at once are exact too: each adds up only the rows that it deleted itself.
+ * Replaces appended rows, and the existing sums of the same keys, by new sums. Rows that are appended meanwhile stay. Concurrent
+ * compactions are exact too: each sums only the rows that it deleted itself.
  */
 export function compaction(counter: Counter): Sql {
   const columns = list(columnsOf(counter));

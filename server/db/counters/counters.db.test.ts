@@ -10,7 +10,7 @@ import { syncCounters } from './sync-counters.ts';
 
 const { kind } = inject('databaseTemplate');
 
-/** mulberry32: a small generator, so that a failed run can be repeated by its seed. */
+/** mulberry32: a seeded random generator, so that a failed run can be repeated. */
 function randomBy(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -29,7 +29,7 @@ async function own(): Promise<Db> {
 
 const run = async (db: Db, text: string): Promise<void> => void (await sql.raw(text).execute(db));
 
-/** Rows of each counted table are inserted, changed and deleted, also many at a time and by cascade. */
+/** Random inserts, updates and deletes on each counted table, also in bulk and by cascade. */
 function randomWrite(random: (below: number) => number): string {
   const pick = <T>(...of: readonly T[]): T => of[random(of.length)]!;
   const some = (table: string) =>
@@ -108,12 +108,12 @@ test('every declared counter is written to', async () => {
   }
 });
 
-test('writes, rollbacks and compactions at the same time leave the counters exact', async () => {
+test('concurrent writes, rollbacks and compactions leave the counters exact', async () => {
   const db = await own();
   const seed = Number(process.env.COUNTERS_SEED ?? Date.now() % 1e9);
   const write = async (random: (below: number) => number) => {
     for (let n = 0; n < 30; n++) {
-      // Deadlocks and unique keys are part of it: whatever fails must leave no trace.
+      // Deadlocks and unique violations are expected: a failed transaction must leave no trace.
       await db
         .transaction()
         .execute(async (tx) => {
@@ -129,7 +129,7 @@ test('writes, rollbacks and compactions at the same time leave the counters exac
   expect(await checkCounters(db), `COUNTERS_SEED=${seed}`).toEqual([]);
 });
 
-test('a trigger that is missing is noticed for each kind of write, named, and repaired', async () => {
+test('a missing trigger is detected for each kind of write, reported, and fixed', async () => {
   const db = await own();
   await run(
     db,
@@ -159,7 +159,7 @@ test('a trigger that is missing is noticed for each kind of write, named, and re
   }
 });
 
-test('a counter whose declaration has changed is counted anew, one that is no longer declared is dropped', async () => {
+test('a counter whose declaration changed is recounted, and one that is no longer declared is dropped', async () => {
   const db = await own();
   await run(db, "insert into companies (name, status_id, created_date) values ('a', 5, now()), ('b', 13, now())");
   const others = COUNTERS.filter(({ of }) => of !== 'companies' && of !== 'orders');
@@ -177,7 +177,7 @@ test('a counter whose declaration has changed is counted anew, one that is no lo
     name: string;
   }>`select relname as name from pg_class where relkind = 'r' and relname ~ '^counter_'`.execute(db);
   expect(tables.rows.map(({ name }) => name).sort()).toEqual([...others, changed].map(({ name }) => name).sort());
-  // The next start puts back what this version declares.
+  // The next start restores what this version declares.
   await migrate(db, kind);
   expect(await checkCounters(db)).toEqual([]);
 });

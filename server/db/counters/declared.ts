@@ -1,14 +1,13 @@
-/** Values of a counter's `company_id` that are no company: the rows without one, and the total of all rows. */
+/** Special values of a counter's `company_id`: rows without a company, and the total. */
 export const UNASSIGNED = 0;
 export const ALL = -1;
 
-/** What rows are counted by. */
 interface Key {
   readonly column: string;
   readonly type: string;
   /** SQL over a counted row. */
   readonly from: string;
-  /** The value under which the total over all values of this key is counted as well. */
+  /** The key value that stands for the total over all others. */
   readonly total?: number;
 }
 
@@ -17,9 +16,9 @@ export interface Counter {
   /** The counted table. */
   readonly of: string;
   readonly by: readonly Key[];
-  /** Rows that count; all counters of a table share it. */
+  /** Condition for rows to count; the same for all counters of a table. */
   readonly where?: string;
-  /** Has as many keys as there are companies, days or both: indexed by them. */
+  /** Grows with the number of companies or days, so it is indexed by its keys. */
   readonly isLarge?: boolean;
 }
 
@@ -33,9 +32,9 @@ const MONTH: Key = { ...DAY, column: 'month', from: "date_trunc('month', receive
 const NOT_DELETED = 'deleted_date is null';
 
 /**
- * Every counter, with the list or figure that would otherwise read a number of rows that grows with the data (`npm run bench`).
- * Tables, triggers, compaction and `npm run check-counters` derive from this declaration. A change of it needs no migration: the
- * next start recounts (docs/decisions/039).
+ * All counters, each with the list or figure whose cost would otherwise grow with the data (`npm run bench`). Tables, triggers,
+ * compaction and `npm run check-counters` derive from this declaration. Changing it needs no migration: the next start recounts
+ * (docs/decisions/039).
  */
 export const COUNTERS: readonly Counter[] = [
   // The length of the lists of companies, users and orders, whole and by status; the agent's home.
@@ -53,7 +52,7 @@ export const COUNTERS: readonly Counter[] = [
   },
   // The length of the lists of domains, the figures of both homes, a company's and an order's number of domains.
   { name: 'counter_domains_by_status', of: 'domains', by: [COMPANY, STATUS], isLarge: true },
-  // Deep pages of all domains: the first two letters of a name lead close to where the page begins.
+  // Deep pages of all domains: the first two letters of a name lead close to the start of the page.
   {
     name: 'counter_domains_by_prefix',
     of: 'domains',
@@ -67,7 +66,7 @@ export const COUNTERS: readonly Counter[] = [
     where: NOT_DELETED,
     isLarge: true,
   },
-  // Charts and ages on both homes; deep pages of notices, which are found by their month and then by their day.
+  // Charts and ages on both homes; deep pages of notices, located by month, then by day.
   {
     name: 'counter_notices_by_day',
     of: 'notices',

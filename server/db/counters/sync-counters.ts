@@ -25,7 +25,7 @@ async function install(tx: Db, one: Counted, statements: readonly string[], hash
   );
 }
 
-/** Makes the counters in the database those that are declared: what is new or has changed is made anew and counted. */
+/** Brings the database in line with the declaration: new and changed counters are created and filled. */
 export async function syncCounters(tx: Db, declared = COUNTERS): Promise<void> {
   await sql`create table if not exists counters (counted_table text primary key, counters text[] not null, hash text not null)`.execute(
     tx,

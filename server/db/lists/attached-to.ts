@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 
-/** Notes, files and people attached to a row, as parts of the statement that reads the row, which must not use their aliases. */
+/** Subqueries for notes, files and people attached to a row. The outer statement must not use their aliases. */
 type Part = RawBuilder<unknown>;
 
-/** Whether a row exists, asked for each row of a page. Not `exists`: PostgreSQL would hash the whole table for a page of rows. */
+/** Existence check per row of a page. Not `exists`: PostgreSQL would hash the whole table. */
 export const existsInPage = (from: Part) => sql`coalesce((select true ${from} limit 1), false)`;
 
 export interface PersonView {
@@ -39,7 +39,7 @@ export interface FileView {
   type: string;
 }
 
-/** In the order they came. */
+/** Oldest first. */
 export const filesOn = (model: Model, id: Part) => sql`(select json_agg(file) from (
   select file.id, file.name, file.size, file.type from files file
   where file.content_type = ${sql.lit(CONTENT_TYPES[model])} and file.object_id = ${id} order by file.id) file)`;

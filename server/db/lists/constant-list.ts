@@ -5,7 +5,7 @@ interface PageQuery {
   search?: string | undefined;
 }
 
-/** A page of a list that is in memory. */
+/** A page of an in-memory list. */
 export function pageOf<T>(
   list: readonly T[],
   { limit, offset }: Pick<PageQuery, 'limit' | 'offset'>,
@@ -13,7 +13,7 @@ export function pageOf<T>(
   return { results: list.slice(offset, offset + limit), count: list.length };
 }
 
-/** A page of a list that is a constant of the code, with the parameters that every list takes. */
+/** A page of a constant list, with the parameters of every list endpoint. */
 export function lookupPage<T extends object>(
   list: readonly T[],
   query: PageQuery,

@@ -9,22 +9,22 @@ export interface Wanted {
   readonly limit: number;
 }
 
-/** How one kind of object is found by a word in its name. */
+/** The SQL parts of a search for one kind of object. */
 export interface Source {
-  /** What follows `from`: the rows `t` that may be seen, with a condition. */
+  /** The `from` clause with conditions: the visible rows, as `t`. */
   readonly all: Part;
-  /** The searched text: in lower case, with a 4-gram index. */
+  /** The searched text, in lower case, with a 4-gram index. */
   readonly text: Part;
-  /** The latest of the same rows, read backward from an index. */
+  /** The latest of these rows, by a backward index scan. */
   readonly newest: Part;
-  /** The text that a prefix is looked for in: in lower case, with an index in byte order. */
+  /** The text for prefix matches, in lower case, with an index in byte order. */
   readonly begins?: Part;
 }
 
-/** How many of the latest rows are scanned before the 4-gram index is used. */
+/** Number of latest rows to scan before using the 4-gram index. */
 export const LATEST = 1000;
 
-/** The latest rows per company: about as many in total as of one company. */
+/** Number of latest rows per company, so that the total stays about the same. */
 export const latestOfEach = (companies: readonly number[]): number =>
   Math.max(20, Math.ceil(LATEST / Math.max(1, companies.length)));
 

@@ -3,17 +3,17 @@ import type { Db } from '../tables.ts';
 
 type Part = RawBuilder<unknown>;
 
-/** A list as parts of a statement: its count, its keys in their order, and the rows of a page. */
+/** The SQL parts of a list: its count, its ordered keys and the rows of a page. */
 export interface Listing {
-  /** `select` of one number: how many there are. */
+  /** `select` of the number of rows. */
   readonly count: Part;
-  /** `select` of the ids of one page in their order, or in its reverse. */
+  /** `select` of the ids of one page, in the list's order or reversed. */
   readonly keys: (reversed: boolean, limit: number, offset: number) => Part;
   /** `select … from keys k join …`. */
   readonly rows: Part;
-  /** The rows that match, as the table `found` from which the count and the keys are taken: they are looked for once. */
+  /** The matching rows as a common table expression `found`, from which count and keys are taken: the search runs once. */
   readonly found?: Part;
-  /** For some offsets: the keys from a place close to the page on, so that no index is walked up to it. */
+  /** For some offsets: the keys of a deep page, by a shortcut that skips most of the index scan. */
   readonly jump?: (limit: number, offset: number) => Part | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Asked {
   readonly offset: number;
 }
 
-/** A page is walked to from the nearer end of the order: the cost grows only up to the middle. */
+/** Scans from the nearer end of the order, so that the offset is at most half of the count. */
 function fromNearerEnd({ keys }: Listing, { limit, offset }: Asked, count: number): { keys: Part; reversed: boolean } {
   const size = Math.max(0, Math.min(limit, count - offset));
   const behind = count - offset - size;
@@ -42,8 +42,8 @@ async function pageBy<Row>(db: Db, { found, rows }: Listing, keys: Part, count: 
 }
 
 /**
- * One page and the exact count: every list is read by this. The first page, a search, and a page with a jump are one statement each:
- * the keys from an index, the rows joined to them alone, and what belongs to a row as JSON. Dates in it are strings.
+ * Reads one page and the exact count, for every list. The first page, searches and pages with a shortcut take one statement: keys
+ * from an index, then the rows of these keys, as JSON. Dates in it are strings.
  */
 export async function readPage<Row>(db: Db, asked: Asked, listing: Listing): Promise<{ rows: Row[]; count: number }> {
   const { limit, offset } = asked;
@@ -58,7 +58,7 @@ export async function readPage<Row>(db: Db, asked: Asked, listing: Listing): Pro
   return pageBy<Row>(db, listing, keys, sql`${count}`, reversed);
 }
 
-/** The keys of a page alone. */
+/** Only the keys of a page. */
 export async function readKeys(
   db: Db,
   asked: Asked,
@@ -68,7 +68,7 @@ export async function readKeys(
   return { ids: rows.map(({ id }) => id), count };
 }
 
-/** A page of rows that are loaded by their ids: for lists that need no single statement. */
+/** A page whose rows are loaded by id in a second statement. */
 export async function readByKeys<Row extends { id: number }>(
   db: Db,
   asked: Asked,
@@ -84,6 +84,6 @@ export function inOrderOf<Row extends { id: number }>(ids: readonly number[], ro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The limit is written into the statement: PostgreSQL plans for as many rows as there will be, and only once. */
+/** The limit is a literal: PostgreSQL then plans for that number of rows. */
 export const slice = (limit: number, offset: number): Part =>
   offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`;

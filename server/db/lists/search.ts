@@ -21,10 +21,10 @@ export function ngramsIn(search: string): string {
 export const containsText = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
   sql<boolean>`(ngrams(${column}) @@ ${ngramsIn(search)}::tsquery and strpos(${column}, ${search.toLowerCase()}) > 0)`;
 
-/** As far as the SQL function `ngrams` reads a text. */
+/** The length that the SQL function `ngrams` indexes. */
 const INDEXED_CHARS = 4000;
 
-/** The opposite, for rows that were found otherwise: only a text longer than what is indexed is asked for its 4-grams. */
+/** The opposite, for rows that were found by other conditions. 4-grams are computed only for texts longer than the indexed part. */
 export const lacksText = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
   sql<boolean>`(strpos(${column}, ${search.toLowerCase()}) = 0
     or (length(${column}) > ${sql.lit(INDEXED_CHARS)} and not ngrams(${column}) @@ ${ngramsIn(search)}::tsquery))`;

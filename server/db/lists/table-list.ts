@@ -4,24 +4,23 @@ import { type Listing, slice } from './list.ts';
 
 type Part = RawBuilder<unknown>;
 
-/** A list of one table's rows that meet some conditions. */
 export interface TableList {
-  /** What follows `from`. */
+  /** The `from` clause. */
   readonly from: Part;
   readonly where: readonly Part[];
   readonly id: Part;
-  /** Ties are broken by the id in the same direction, so that an index on (field, id) serves both ways, and pages never overlap. */
+  /** Ties are broken by the id in the same direction, so that an index on (field, id) serves both, and pages never overlap. */
   readonly orderings: Readonly<Record<string, Part>>;
-  /** A field of `orderings`; descending with a minus before it. */
+  /** A field of `orderings`; a leading minus means descending. */
   readonly ordering: string;
-  /** `select` of how many there are, by a counter or by counting; undefined: the rows are looked for once, and counted. */
+  /** `select` of the number of rows, by counter or `count(*)`; undefined: the matching rows are materialized and counted. */
   readonly count?: Part | undefined;
 }
 
 const fromWhere = ({ from, where }: Pick<TableList, 'from' | 'where'>): Part =>
   sql`${from} where ${sql.join([sql`true`, ...where], sql` and `)}`;
 
-/** A count for lists that have no counter and are no search: their keys come from an index in the order of the list. */
+/** The count of a list without a counter or search, whose keys come from an index. */
 export const countOf = (list: Pick<TableList, 'from' | 'where'>): Part => sql`select count(*) from ${fromWhere(list)}`;
 
 const fieldOf = ({ orderings, ordering }: TableList): Part => orderings[ordering.replace(/^-/, '')]!;
@@ -46,7 +45,7 @@ export function tableListing(list: TableList): Omit<Listing, 'rows'> {
   };
 }
 
-/** All ids in their order: an export reads its rows by them, piece by piece. */
+/** All ids in order, for an export that reads its rows in chunks. */
 export async function allKeys(db: Db, list: TableList): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ${list.id} as id from ${fromWhere(list)} ${inOrder(list, false, fieldOf(list), list.id)}`.execute(db);

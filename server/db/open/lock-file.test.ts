@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base, describe, expect } from 'vitest';
-import { LockedError, takeLock } from './lock-file.ts';
+import { acquireLock, LockedError } from './lock-file.ts';
 
 const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
@@ -17,20 +17,20 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** A process number that nobody has: it lies above the highest that Linux gives. */
+/** A pid above Linux's maximum, so no process has it. */
 const DEAD = 'lock.4194305.12345';
 
 describe('the lock', () => {
-  test('is taken, names its holder, and goes when it is released', async ({ folder }) => {
-    const release = await takeLock(folder);
+  test('is acquired, names its holder, and is removed on release', async ({ folder }) => {
+    const release = await acquireLock(folder);
     expect(await readdir(folder)).toEqual([expect.stringMatching(`^lock\\.${process.pid}\\.\\d*$`)]);
     await release();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is refused while its holder lives, in one line', async ({ folder }) => {
-    const release = await takeLock(folder);
-    const refused = await takeLock(folder).catch((error: Error) => error);
+  test('is refused in one line while its holder is alive', async ({ folder }) => {
+    const release = await acquireLock(folder);
+    const refused = await acquireLock(folder).catch((error: Error) => error);
     expect(refused).toBeInstanceOf(LockedError);
     expect((refused as Error).message).toMatch(/^DATA_DIR: [^\n]+$/);
     expect(await readdir(folder)).toHaveLength(1);
@@ -38,23 +38,23 @@ describe('the lock', () => {
   });
 
   test.for([
-    ['a process that is gone', DEAD],
-    ['a process whose number somebody else has now', `lock.${process.ppid}.1`],
+    ['a dead process', DEAD],
+    ['a process whose pid was reused', `lock.${process.ppid}.1`],
   ])('is taken over from %s', async ([, claim], { folder }) => {
     await writeFile(join(folder, claim!), '');
-    const release = await takeLock(folder);
+    const release = await acquireLock(folder);
     expect(await readdir(folder)).not.toContain(claim);
     await release();
   });
 
-  test('that a dead process left is taken over by one alone, however many try', async ({ folder }) => {
+  test('of a dead process is taken over by exactly one of several processes', async ({ folder }) => {
     const racers = await Promise.all([1, 2].map(() => startRacer(folder)));
     try {
       for (let round = 0; round < 3; round++) {
         await writeFile(join(folder, DEAD), '');
         const takers = await Promise.all(racers.map((racer) => racer.say('take')));
         const taken = takers.filter((answer) => answer === 'taken').length;
-        // Two that meet step back and come again, so that one gets it in the end.
+        // Two processes that collide back off and retry, so one gets it eventually.
         expect(taken, `round ${round}: ${takers}`).toBe(1);
         await Promise.all(racers.map((racer) => racer.say('release')));
       }
@@ -64,15 +64,15 @@ describe('the lock', () => {
   });
 });
 
-/** Another process that takes the lock and lets it go when it is told to. */
+/** Another process that acquires and releases the lock on command. */
 async function startRacer(folder: string) {
   const program = `
     import { createInterface } from 'node:readline';
-    import { takeLock } from ${JSON.stringify(fileURLToPath(new URL('./lock-file.ts', import.meta.url)))};
+    import { acquireLock } from ${JSON.stringify(fileURLToPath(new URL('./lock-file.ts', import.meta.url)))};
     let release = async () => {};
     for await (const word of createInterface({ input: process.stdin })) {
       if (word === 'release') await release();
-      else release = await takeLock(${JSON.stringify(folder)}).catch(() => undefined) ?? null;
+      else release = await acquireLock(${JSON.stringify(folder)}).catch(() => undefined) ?? null;
       console.log(word === 'release' ? 'released' : release ? 'taken' : 'refused');
       release ??= async () => {};
     }`;

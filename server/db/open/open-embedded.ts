@@ -3,22 +3,22 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { preparing } from '../prepared/prepared-pglite.ts';
 import type { Db, Tables } from '../tables.ts';
-import { takeLock } from './lock-file.ts';
+import { acquireLock } from './lock-file.ts';
 import type { Database } from './open-postgres.ts';
-import { closeToOthers, makeDataDir } from './private-files.ts';
+import { makeDataDir, restrictToOwner } from './private-files.ts';
 
 const BYTEA = 17;
 const INT8 = 20;
 const DATE = 1082;
 
-/** One process per directory: PGlite has no lock file, so ours is taken first. */
+/** PGlite has no lock of its own, so ours ensures one process per folder. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   await makeDataDir(dataDir);
-  const release = await takeLock(dataDir);
+  const release = await acquireLock(dataDir);
   try {
-    await closeToOthers(dataDir);
+    await restrictToOwner(dataDir);
     const pglite = await PGlite.create(join(dataDir, 'pgdata'), embeddedOptions);
-    await closeToOthers(dataDir);
+    await restrictToOwner(dataDir);
     const { db, close } = onPglite(pglite);
     return { db, kind: 'embedded', close: () => close().finally(release) };
   } catch (error) {
@@ -27,7 +27,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Calendar dates stay strings: they have no time zone. Bytes are converted twenty times as fast as by PGlite's own serializer. */
+/** Calendar dates stay strings, as they have no time zone. This `bytea` conversion is twenty times as fast as PGlite's. */
 export const embeddedOptions = {
   parsers: {
     [INT8]: Number,
@@ -42,7 +42,7 @@ export const embeddedOptions = {
 
 const embedded = new WeakSet<Db>();
 
-/** Whether there is a single connection, which a long transaction blocks for all others. */
+/** Embedded means a single connection: a long transaction blocks all others. */
 export const isEmbedded = (db: Db): boolean => embedded.has(db);
 
 export function onPglite(pglite: PGlite): Database {

@@ -10,19 +10,19 @@ const template = inject('databaseTemplate');
 const one = async (db: Db) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one;
 
 describe('a database', () => {
-  test('reads whole numbers as numbers and calendar dates as text', async () => {
+  test('returns bigint as numbers and dates as strings', async () => {
     const { db } = await workerDatabase();
     const { rows } = await sql`select count(*) as count, date '2026-02-28' as day from history_head`.execute(db);
     expect(rows).toEqual([{ count: 1, day: '2026-02-28' }]);
   });
 
-  test('whose disk is full is one to come back to, not a fault of ours', async () => {
+  test('with a full disk is a temporary failure (503), not an internal error', async () => {
     const { db } = await workerDatabase();
     const error = await sql`do $$ begin raise sqlstate '53100'; end $$`.execute(db).catch((caught: unknown) => caught);
     expect(isDatabaseGone(error)).toBe(true);
   });
 
-  test('is as before after an act that failed', async () => {
+  test('is unchanged after a failed transaction', async () => {
     const { db } = await workerDatabase();
     const act = db.transaction().execute(async (tx) => {
       await sql`insert into limits (key, tries, expires_date) values ('of a failed act', 1, now())`.execute(tx);
@@ -34,7 +34,7 @@ describe('a database', () => {
 });
 
 if (template.kind === 'postgresql') {
-  test('a connection that breaks under an act fails that act, and nothing else', async () => {
+  test('a connection that breaks fails only its own transaction', async () => {
     const { db, close } = await openPostgres(await freshPostgresUrl());
     const broken = await db
       .transaction()
@@ -42,7 +42,7 @@ if (template.kind === 'postgresql') {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         const { pid } = rows[0]!;
         await onServer(template.server, `select pg_terminate_backend(${pid})`);
-        // Between two statements nobody waits for an answer: the news comes by itself.
+        // Between two statements no query is pending: the error arrives as an event.
         const left = () => onServer(template.server, `select pid from pg_stat_activity where pid = ${pid}`);
         await expect.poll(left).toEqual([]);
         await one(tx);
@@ -54,7 +54,7 @@ if (template.kind === 'postgresql') {
     await close();
   });
 
-  test('a server that is not there, or does not know the database, is one clear line', async () => {
+  test('an unreachable server or unknown database is reported in one line', async () => {
     const elsewhere = new URL(template.server);
     elsewhere.pathname = '/no_such_database';
     for (const url of ['postgresql://postgres@127.0.0.1:1/nothing', elsewhere.href]) {

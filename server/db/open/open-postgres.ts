@@ -10,17 +10,17 @@ export interface Database {
   db: Db;
   kind: 'embedded' | 'postgresql';
   close(): Promise<void>;
-  /** How its connections are used, where there are several. */
+  /** Connection pool statistics; absent on the embedded database. */
   pool?(): { total: number; idle: number; waiting: number };
 }
 
-/** Twice the processors: with more, connections only compete with each other and with this process, and every caller waits longer. */
+/** Twice the number of processors: more connections only compete for them and increase latency. */
 const CONNECTIONS = Math.max(4, 2 * availableParallelism());
 
 const INT8 = 20;
 const DATE = 1082;
 
-/** The server of DATABASE_URL can't be connected to; the message has its reason. */
+/** Connecting to DATABASE_URL failed; the message has the reason. */
 export class UnreachableError extends Error {}
 
 export async function openPostgres(url: string, log?: Logger): Promise<Database> {
@@ -36,17 +36,16 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     // A closed connection loses its cached plans.
     idleTimeoutMillis: 300_000,
     statement_timeout: 30_000,
-    // A process that was lost must not leave a transaction, and its locks, open for ever.
+    // A lost process must not leave a transaction and its locks open forever.
     idle_in_transaction_session_timeout: 60_000,
     // Generic plans, no JIT, no parallel workers: no statement is long enough to be worth them (decisions/022).
     options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0${
       failpoint('commit-without-sync') ? ' -c synchronous_commit=off' : ''
     }`,
   });
-  // A connection that breaks while in use fails its query, or the next one. The listener is there because an `error` event without
-  // one ends the process.
+  // A connection that breaks while in use fails its current or next query; an `error` event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // The pool replaces an idle connection that breaks; the listener is there for the same reason.
+  // The pool replaces broken idle connections; the listener is needed for the same reason.
   pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
     await pool.end();

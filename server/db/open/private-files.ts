@@ -2,13 +2,13 @@ import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/p
 import { join } from 'node:path';
 import { failpoint } from '../../base/failpoints.ts';
 
-/** What is wrong with DATA_DIR, in one line. */
+/** DATA_DIR can't be used; the message has the reason. */
 export class DataDirError extends Error {}
 
 const FOLDER = 0o700;
 const FILE = 0o600;
 const STICKY = 0o1000;
-/** What the product makes in its data folder. Whatever else lies there is not its own to change. */
+/** Files that the product creates in its data folder. Others are left alone. */
 const OURS = /^(?:pgdata|restoring|jwt-secret|backup\.sock|lock\.\d+\.\d*|backup-copy-.*)$/;
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -25,12 +25,12 @@ const unusable = (dataDir: string) => (error: NodeJS.ErrnoException) => {
   throw reason ? new DataDirError(`DATA_DIR: ${dataDir} can't be used: ${reason}`) : error;
 };
 
-/** The data folder, made when it is not there, for its owner alone (security rule 32). */
+/** Creates the data folder if it is missing, accessible to its owner only (security rule 32). */
 export async function makeDataDir(dataDir: string): Promise<void> {
   const prepare = async () => {
     await mkdir(dataDir, { recursive: true, mode: FOLDER });
     const { mode } = await stat(dataDir);
-    // /tmp and its like: to close it would shut out everybody else.
+    // A shared folder such as /tmp: restricting it would lock out other users.
     if (mode & STICKY)
       throw new DataDirError(`DATA_DIR: ${dataDir} is shared with other users; choose a folder inside it`);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -39,28 +39,28 @@ export async function makeDataDir(dataDir: string): Promise<void> {
   await prepare().catch(unusable(dataDir));
 }
 
-/** Closes one entry and everything below it. Links are not followed; what is removed meanwhile needs no closing. */
-async function close(path: string): Promise<void> {
+/** Restricts a file or folder recursively. Symbolic links are not followed; files that disappear meanwhile are skipped. */
+async function restrict(path: string): Promise<void> {
   try {
     const entry = await lstat(path);
     if (entry.isSymbolicLink()) return;
     const mode = entry.isDirectory() ? FOLDER : FILE;
     if ((entry.mode & 0o777) !== mode) await chmod(path, mode);
-    if (entry.isDirectory()) for (const name of await readdir(path)) await close(join(path, name));
+    if (entry.isDirectory()) for (const name of await readdir(path)) await restrict(join(path, name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
 /**
- * Closes what lies in the data folder already. PGlite gives the files that it unpacks the mode 0666 whatever the umask is; those
- * that it makes while it runs follow the process's umask, which every entry point sets to 077.
+ * Restricts existing files in the data folder to their owner. PGlite unpacks its files with mode 0666 whatever the umask; files it
+ * creates later follow the umask, which every entry point sets to 077.
  */
-export async function closeToOthers(dataDir: string): Promise<void> {
-  // Windows has no such modes: a folder's own rights decide there.
+export async function restrictToOwner(dataDir: string): Promise<void> {
+  // Windows has no such modes; it uses the folder's access rights.
   if (process.platform === 'win32' || failpoint('readable-data-folder')) return;
-  const closeAll = async () => {
-    for (const name of await readdir(dataDir)) if (OURS.test(name)) await close(join(dataDir, name));
+  const restrictAll = async () => {
+    for (const name of await readdir(dataDir)) if (OURS.test(name)) await restrict(join(dataDir, name));
   };
-  await closeAll().catch(unusable(dataDir));
+  await restrictAll().catch(unusable(dataDir));
 }

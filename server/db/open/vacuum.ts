@@ -5,8 +5,8 @@ import type { Db } from '../tables.ts';
 const DUE = sql`n_dead_tup > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 1000 + 0.1 * n_live_tup`;
 
 /**
- * Autovacuum for the embedded database, which has none: without it, dead rows pile up and plans lack statistics. One table at a
- * time, because all other statements wait meanwhile; none of less than ten pages (decision 022).
+ * Autovacuum for the embedded database, which has none: without it, dead rows accumulate and plans lack statistics. One table at a
+ * time, because all other statements wait; tables of less than ten pages are skipped (decision 022).
  */
 export async function vacuumMostDue(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKept, staleness } from './prepared-pg.ts';
+import { isPreparable, staleness } from './prepared-pg.ts';
 
 test.each([
   'select id from orders where id = $1',
@@ -8,9 +8,9 @@ test.each([
   'select (a + b) * 2, c*2 from t',
   'with found as (select id from t) select id from found',
   'update t set n = n * $1 returning id',
-])('is kept: %s', (text) => expect(isKept(text)).toBe(true));
+])('is prepared: %s', (text) => expect(isPreparable(text)).toBe(true));
 
-// It would mean something else after the next migration.
+// `*` would return other columns after the next migration.
 test.each([
   'select * from orders',
   'select distinct * from orders',
@@ -19,13 +19,13 @@ test.each([
   'select id, * from orders',
   'insert into t (a) values ($1) returning *',
   'select id from (select * from t) t',
-])('is not kept: %s', (text) => expect(isKept(text)).toBe(false));
+])('is not prepared: %s', (text) => expect(isPreparable(text)).toBe(false));
 
-test.each(['begin', 'listen jobs', 'set local lock_timeout = 1'])('is not kept: %s', (text) =>
-  expect(isKept(text)).toBe(false),
+test.each(['begin', 'listen jobs', 'set local lock_timeout = 1'])('is not prepared: %s', (text) =>
+  expect(isPreparable(text)).toBe(false),
 );
 
-test('a connection plans anew ever more rarely', () => {
+test('a connection discards its plans at exponentially growing intervals', () => {
   const isStale = staleness();
   const at = Array.from({ length: 2_100 }, (_, n) => (isStale() ? n + 1 : 0)).filter(Boolean);
   expect(at).toEqual([256, 512, 1024, 2048]);

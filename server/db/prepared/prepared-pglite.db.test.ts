@@ -6,7 +6,7 @@ import type { Database } from '../open/open-postgres.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 
-/** The embedded database alone: with a server there is nothing to look at. */
+/** Embedded database only: PostgreSQL uses prepared-pg.ts. */
 if (isEmbedded) {
   let database: Database;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ if (isEmbedded) {
   const insert = (name: string) =>
     sql<{ id: number }>`insert into quays (name) values (${name}) returning id`.execute(database.db);
 
-  test('a statement that is said again answers with what is there now', async () => {
+  test('a repeated statement returns current rows', async () => {
     const count = async () =>
       (await sql<{ n: number }>`select count(*)::int as n from quays`.execute(database.db)).rows;
     const [before] = await count();
@@ -28,7 +28,7 @@ if (isEmbedded) {
     expect(await count()).toEqual([{ n: before!.n + 3 }]);
   });
 
-  test('values of every kind go in and come out, and so does nothing', async () => {
+  test('values of every type, and null, are written and read back', async () => {
     const bytes = Buffer.from([0, 255, 39, 92]);
     for (const [name, tags] of [
       ['a', ['x', 'y "z"', '']],
@@ -51,7 +51,7 @@ if (isEmbedded) {
     expect(numAffectedRows).toBe(2n);
   });
 
-  test('a cursor of the same name answers with its own columns', async () => {
+  test('a second cursor of the same name returns its own columns', async () => {
     for (const list of ['1 as one', '2 as two, 3 as three']) {
       const rows = await database.db.transaction().execute(async (db) => {
         await sql`declare quay_rows cursor for select ${sql.raw(list)}`.execute(db);
@@ -61,7 +61,7 @@ if (isEmbedded) {
     }
   });
 
-  test('what fails says why, by its code, and the next statement goes through', async () => {
+  test('a failed statement rejects with its error code, and the next one succeeds', async () => {
     await insert('twice');
     await expect(insert('twice')).rejects.toMatchObject({ code: '23505' });
     await expect(sql`select * from no_such_quay`.execute(database.db)).rejects.toMatchObject({ code: '42P01' });
@@ -74,7 +74,7 @@ if (isEmbedded) {
     expect((await sql`select id from quays where name = 'gone'`.execute(database.db)).rows).toEqual([]);
   });
 
-  test('a table that changes its shape is read in its new one', async () => {
+  test('a table is read with its new columns after it was altered', async () => {
     const all = () => sql`select * from quays where name = 'once'`.execute(database.db);
     await all();
     await sql`alter table quays add column depth int default 7`.execute(database.db);
@@ -83,7 +83,7 @@ if (isEmbedded) {
     expect((await all()).rows[0]).not.toHaveProperty('depth');
   });
 
-  test('more statements than are kept are all answered', async () => {
+  test('more statements than the cache holds all succeed', async () => {
     const ask = (n: number) => sql<{ n: number }>`select ${sql.lit(n)}::int as n`.execute(database.db);
     for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 450; n++) expect((await ask(n)).rows).toEqual([{ n }]);

@@ -2,8 +2,8 @@ import { messages, type PGlite, protocol, types } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 import { DISCARD, staleness } from './prepared-pg.ts';
 
-type Asked = Exclude<PGliteDialectConfig['pglite'], (...args: never) => unknown>;
-type Rows = Awaited<ReturnType<Asked['query']>>;
+type Client = Exclude<PGliteDialectConfig['pglite'], (...args: never) => unknown>;
+type Rows = Awaited<ReturnType<Client['query']>>;
 
 interface Prepared {
   name: string;
@@ -11,10 +11,10 @@ interface Prepared {
   fields: { name: string; dataTypeID: number }[];
 }
 
-/** Cached plans; the least recently used is evicted first. */
-const KEPT = 400;
-/** Others are not prepared: the result of a cursor's `fetch`, for one, differs from cursor to cursor. */
-const IS_KEPT = /^\s*(?:select|insert|update|delete|with)\b/i;
+/** Size of the LRU cache of prepared statements. */
+const MAX_PREPARED = 400;
+/** Other statements are not prepared: the result type of a `fetch`, for example, depends on the cursor. */
+const IS_PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** Statements that may change a table's columns invalidate the cache. */
 const CHANGES_SHAPES = /^\s*(?:create|alter|drop|truncate|do|set|reset|deallocate|discard)\b/i;
 
@@ -29,52 +29,52 @@ const affected = (text: string): number =>
  * PGlite with Kysely's interface and a cache of prepared statements. PGlite itself sends each statement in six steps and plans it
  * again, which costs several times its execution (bench/embedded-statements.ts). Kysely serializes the callers.
  */
-export function preparing(pglite: PGlite): Asked {
-  const kept = new Map<string, Prepared>();
-  let made = 0;
+export function preparing(pglite: PGlite): Client {
+  const cache = new Map<string, Prepared>();
+  let count = 0;
   let inTransaction = false;
   const isStale = staleness();
 
-  const say = async (...parts: Uint8Array[]) =>
+  const send = async (...parts: Uint8Array[]) =>
     (await pglite.execProtocol(joined(...parts, serialize.sync()), { syncToFs: !inTransaction })).messages;
 
   async function prepare(text: string): Promise<Prepared> {
-    const known = kept.get(text);
+    const known = cache.get(text);
     if (known) {
-      kept.delete(text);
-      kept.set(text, known);
+      cache.delete(text);
+      cache.set(text, known);
       return known;
     }
-    const name = `s${++made}`;
-    const said = await say(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
-    const params = said.find((one) => one instanceof messages.ParameterDescriptionMessage)?.dataTypeIDs ?? [];
-    const fields = said.find((one) => one instanceof messages.RowDescriptionMessage)?.fields ?? [];
+    const name = `s${++count}`;
+    const replies = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const params = replies.find((one) => one instanceof messages.ParameterDescriptionMessage)?.dataTypeIDs ?? [];
+    const fields = replies.find((one) => one instanceof messages.RowDescriptionMessage)?.fields ?? [];
     const prepared = { name, params, fields };
-    kept.set(text, prepared);
-    const [oldest] = kept;
-    if (kept.size > KEPT && oldest) await forget(...oldest);
+    cache.set(text, prepared);
+    const [oldest] = cache;
+    if (cache.size > MAX_PREPARED && oldest) await evict(...oldest);
     return prepared;
   }
 
-  async function forget(text: string, { name }: Prepared): Promise<void> {
-    kept.delete(text);
-    await say(serialize.close({ type: 'S', name }));
+  async function evict(text: string, { name }: Prepared): Promise<void> {
+    cache.delete(text);
+    await send(serialize.close({ type: 'S', name }));
   }
 
-  const written = (value: unknown, type: number): string | null => {
+  const serialized = (value: unknown, type: number): string | null => {
     if (value === null || value === undefined) return null;
     const serializer = pglite.serializers[type];
     return serializer ? serializer(value) : String(value);
   };
 
   async function run(text: string, values: readonly unknown[]): Promise<Rows> {
-    if (isStale()) await say(serialize.query(DISCARD));
+    if (isStale()) await send(serialize.query(DISCARD));
     const { name, params, fields } = await prepare(text);
-    const bound = values.map((value, index) => written(value, params[index]!));
-    const said = await say(serialize.bind({ statement: name, values: bound }), serialize.execute({}));
+    const bound = values.map((value, index) => serialized(value, params[index]!));
+    const replies = await send(serialize.bind({ statement: name, values: bound }), serialize.execute({}));
     const rows: Record<string, unknown>[] = [];
     let affectedRows = 0;
-    for (const one of said) {
+    for (const one of replies) {
       if (one instanceof messages.DataRowMessage) {
         const row: Record<string, unknown> = {};
         for (const [index, field] of fields.entries()) {
@@ -86,12 +86,12 @@ export function preparing(pglite: PGlite): Asked {
     return { rows, fields, affectedRows } as Rows;
   }
 
-  const asks = (plain: Pick<PGlite, 'query'>) =>
+  const queryWith = (plain: Pick<PGlite, 'query'>) =>
     (async (text: string, values: unknown[] = []) => {
-      if (IS_KEPT.test(text)) return run(text, values);
-      if (CHANGES_SHAPES.test(text)) for (const one of [...kept]) await forget(...one);
+      if (IS_PREPARABLE.test(text)) return run(text, values);
+      if (CHANGES_SHAPES.test(text)) for (const one of [...cache]) await evict(...one);
       return plain.query(text, values);
-    }) as Asked['query'];
+    }) as Client['query'];
 
   return {
     get closed() {
@@ -102,12 +102,12 @@ export function preparing(pglite: PGlite): Asked {
     },
     waitReady: pglite.waitReady,
     close: () => pglite.close(),
-    query: asks(pglite),
+    query: queryWith(pglite),
     transaction: (work) =>
       pglite
         .transaction(async (tx) => {
           inTransaction = true;
-          return work({ query: asks(tx), rollback: () => tx.rollback() });
+          return work({ query: queryWith(tx), rollback: () => tx.rollback() });
         })
         .finally(() => {
           inTransaction = false;

@@ -24,7 +24,7 @@ function earlyAnswer(headers: AnswerHeaders, message: string) {
   };
 }
 
-/** The one error shape, written to a socket that has no response object, and hung up on. */
+/** Writes a response in the API's error format to a raw socket and closes it. */
 function hangUp(socket: Duplex & { destroySoon?: () => void }, status: number, answer: ReturnType<typeof earlyAnswer>) {
   const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   if (socket.writable)
@@ -33,7 +33,7 @@ function hangUp(socket: Duplex & { destroySoon?: () => void }, status: number, a
   else socket.end();
 }
 
-/** Node's parser failed: no request exists, and Node's own answer would carry no header of ours. */
+/** Parser errors happen before a request exists; Node's default response would lack our headers. */
 export const answerClientErrors =
   (headers: AnswerHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -41,7 +41,7 @@ export const answerClientErrors =
     hangUp(socket, STATUS_BY_CODE[error.code ?? ''] ?? 400, earlyAnswer(headers, messages.badRequest));
   };
 
-/** What Node answers by itself, with bare headers, before the framework sees it: CONNECT, and an Expect that it does not know. */
+/** Replaces Node's default responses, which lack our headers, to CONNECT and to an unknown Expect header. */
 export function answerEarly(server: Server, headers: AnswerHeaders): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     const { status, message } = ERRORS.method_not_allowed;
@@ -53,7 +53,7 @@ export function answerEarly(server: Server, headers: AnswerHeaders): void {
   });
 }
 
-/** RFC 9112 §3.2: HTTP/1.1 names its host. Checked here because Node's own refusal (`requireHostHeader`) has bare headers. */
+/** RFC 9112 §3.2: HTTP/1.1 requires a Host header. Node's own check (`requireHostHeader`) responds without our headers. */
 export function refuseMissingHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isMissing = request.raw.httpVersion === '1.1' && request.headers.host === undefined;

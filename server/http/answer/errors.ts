@@ -13,7 +13,7 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'not_found',
 };
 
-/** What drivers say when the database went away, or has no room: the caller may try again, and it recovers by itself. */
+/** Driver and server errors when the database is unreachable or full: temporary, so the caller may retry. */
 const GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -44,11 +44,11 @@ function translate(error: unknown): AppError {
   return new AppError('internal');
 }
 
-/** The one place that turns an error into an answer (decisions §2). */
+/** Turns every error into a response (decisions §2). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message, detail } = translate(error);
   const { status } = ERRORS[code];
-  // Too much at once is somebody else's fault, and could fill the log.
+  // Overload is not a bug: without the stack it can't fill the log.
   if (code === 'too_busy') request.log.warn(userOf(request), 'no room for a request body');
   else if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
   if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));

@@ -6,7 +6,7 @@ interface Hosts {
   readonly calls: string;
 }
 
-/** Where cards are typed into Stripe's own fields, these and no others are let in beside us. */
+/** The only third-party hosts in the policy, with Stripe's hosted card fields. */
 export const STRIPE_HOSTS: Hosts = {
   scripts: ' https://js.stripe.com',
   frames: ' https://js.stripe.com https://hooks.stripe.com',
@@ -29,7 +29,7 @@ const policy = ({ scripts, frames, calls }: Hosts): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** security rule 20: on every answer. */
+/** security rule 20: on every response. */
 export const SECURITY_HEADERS = {
   'content-security-policy': policy(NO_HOSTS),
   'x-content-type-options': 'nosniff',
@@ -48,8 +48,8 @@ interface HeaderOptions {
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
- * What every answer starts with, also those that no route gives. Nothing may be stored unless its route says otherwise: how the
- * address was written decides nothing, because one route has many spellings (absolute form, percent-encoding).
+ * Default headers of every response, including those outside any route. `no-store` unless the route overrides it: the URL's text
+ * can't decide, because one route has many spellings (absolute form, percent-encoding).
  */
 export const answerHeaders = ({ https, hosts }: HeaderOptions): AnswerHeaders => ({
   ...SECURITY_HEADERS,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** HTML that was escaped where it was made. */
+/** HTML that is already escaped. */
 export type Html = { readonly html: string };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
 
-/** A template whose values are escaped unless they are Html themselves: the only way pages of the server are written. */
+/** A template that escapes its values unless they are Html. All server-rendered pages use it. */
 export function html(strings: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
   const shown = values.map((value) => {
     if (Array.isArray(value)) return value.map((part) => part.html).join('');
@@ -18,7 +18,7 @@ export function html(strings: TemplateStringsArray, ...values: (string | number 
 
 const STYLESHEET = '/api/page.css';
 
-/** The two pages that the server draws itself, the API's description and the mailbox, work with no script at all. */
+/** Layout of the server-rendered pages, the API reference and the mailbox. They use no scripts. */
 export function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,13 +1,13 @@
 import { AppError } from '#core/errors.ts';
 import { type Actor, can, type Permission, type Subject } from '#core/rules/records/permissions.ts';
 
-/** What is not there, or not for this actor to see: the same answer for both (security rule 1). */
+/** The same 404 for rows that don't exist and rows the actor may not see (security rule 1). */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new AppError('not_found');
   return value;
 }
 
-/** May see, may not act. */
-export function authorize(actor: Actor, act: Permission, subject: Subject): void {
-  if (!can(actor, act, subject)) throw new AppError('forbidden');
+/** 403 for an actor who may see the object but not do this. */
+export function authorize(actor: Actor, permission: Permission, subject: Subject): void {
+  if (!can(actor, permission, subject)) throw new AppError('forbidden');
 }

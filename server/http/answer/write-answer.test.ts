@@ -41,7 +41,7 @@ const thing = {
 };
 const asZod = (value: unknown) => JSON.stringify(Thing.parse(value));
 
-test('writes what zod and JSON would write: order, optional fields, defaults, what stands twice', () => {
+test('the output equals zod plus JSON.stringify: field order, optional fields, defaults, repeated values', () => {
   const things = [
     thing,
     { ...thing, first: 'here', owner: names[0], is_corrected: true },
@@ -51,31 +51,31 @@ test('writes what zod and JSON would write: order, optional fields, defaults, wh
   expect(things.map(writerOf(Thing))).toEqual(things.map(asZod));
 });
 
-test('what the schema does not name does not leave, at any depth', () => {
+test('fields that the schema doesn’t declare are left out at any depth', () => {
   const owner = { ...names[0], password_hash: 'secret' };
   const written = writerOf(Thing)({ ...thing, owner, all: [owner], secret: 'secret' });
   expect(written).not.toContain('secret');
-  // The same list, named otherwise: the second is not the first once more.
+  // The same list under another schema is not taken from the previous field.
   expect(JSON.parse(written)).toMatchObject({ all: [names[0]], others: [{ id: 1 }, { id: 2 }] });
 });
 
-describe('a list that could be written at once', () => {
+describe('a list that may be serialized in one step', () => {
   const Row = z.object({ id: z.int(), owner: Name.nullable(), tags: z.array(Name), is_open: z.boolean() });
   const write = writerOf(z.array(Row));
   const row = { id: 1, owner: { id: 2, name: '"é"' }, tags: names, is_open: true };
   const asZodOf = (rows: unknown) => JSON.stringify(z.array(Row).parse(rows));
 
-  test('is written as zod and JSON would', () => {
+  test('equals zod plus JSON.stringify', () => {
     for (const rows of [[], [row], [row, { ...row, owner: null, tags: [] }]]) expect(write(rows)).toBe(asZodOf(rows));
   });
 
   test.for([
-    ['a field more', { ...row, secret: 1 }],
-    ['a field more deep in it', { ...row, owner: { ...names[0], secret: 1 } }],
-    ['a field more in its list', { ...row, tags: [names[0], { ...names[1], secret: 1 }] }],
-    ['another order', { is_open: true, tags: names, owner: { name: 'a', id: 2 }, id: 1 }],
-    ['what it inherits', Object.assign(Object.create({ secret: 1 }), row)],
-  ] as const)('with %s, only what the schema names, in its order', ([, odd]) => {
+    ['an extra field', { ...row, secret: 1 }],
+    ['an extra nested field', { ...row, owner: { ...names[0], secret: 1 } }],
+    ['an extra field in its list', { ...row, tags: [names[0], { ...names[1], secret: 1 }] }],
+    ['fields in another order', { is_open: true, tags: names, owner: { name: 'a', id: 2 }, id: 1 }],
+    ['inherited fields', Object.assign(Object.create({ secret: 1 }), row)],
+  ] as const)('with %s is written with the declared fields in the declared order', ([, odd]) => {
     expect(write([row, odd])).toBe(asZodOf([row, odd]));
   });
 
@@ -89,11 +89,11 @@ describe('a list that could be written at once', () => {
     ['tags', [null]],
     ['is_open', 0],
   ] as const)('%s: %j is an error', ([key, value]) => {
-    expect(() => write([row, { ...row, [key]: value }])).toThrow('where the contract says');
+    expect(() => write([row, { ...row, [key]: value }])).toThrow('where the contract requires');
   });
 });
 
-describe('texts', () => {
+describe('a string is escaped like JSON.stringify does', () => {
   const odd = [
     '',
     '"',
@@ -128,6 +128,6 @@ test.for([
   ['kind', 3],
   ['state', 'bad'],
   ['found', { work: 'yes' }],
-])('an answer whose %s is %j is none', ([key, value]) => {
+])('a response whose %s is %j is an error', ([key, value]) => {
   expect(() => writerOf(Thing)({ ...thing, [key as string]: value })).toThrow();
 });

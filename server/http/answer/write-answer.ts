@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** Writes a value as JSON, and of it only what its schema names. */
+/** Serializes the fields of a value that its schema declares. */
 export type Write = (value: unknown) => string;
 
-/** Nothing in it that must be escaped. */
+/** Strings without characters that need escaping. */
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
-/** Beyond this it is faster to let JSON look. */
+/** For longer strings JSON.stringify is faster. */
 const SHORT = 200;
 
 const mustBe = (what: string, value: unknown): never => {
-  throw new TypeError(`An answer has ${value === null ? 'null' : typeof value} where the contract says ${what}`);
+  throw new TypeError(`A response has ${value === null ? 'null' : typeof value} where the contract requires ${what}`);
 };
 
 const text: Write = (value) => {
@@ -22,22 +22,22 @@ const number: Write = (value) => (Number.isFinite(value) ? `${value}` : mustBe('
 const boolean: Write = (value) => (typeof value === 'boolean' ? `${value}` : mustBe('true or false', value));
 
 const list = (element: z.core.$ZodType): Write => {
-  const [each, isAsNamed] = [writerOf(element), asNamedBy(element)];
+  const [each, isExact] = [writerOf(element), exactCheck(element)];
   return (value) => {
     if (!Array.isArray(value)) return mustBe('a list', value);
     if (value.length === 0) return '[]';
-    // To look at everything and have JSON write it at once is faster than to write it piece by piece.
-    if (isAsNamed && value.every(isAsNamed)) return JSON.stringify(value);
+    // Checking all elements and one JSON.stringify is faster than writing them one by one.
+    if (isExact && value.every(isExact)) return JSON.stringify(value);
     let json = `[${each(value[0])}`;
     for (let at = 1; at < value.length; at++) json += `,${each(value[at])}`;
     return `${json}]`;
   };
 };
 
-/** Whether a value is what its schema names: all of it, in its order, and nothing else. Undefined where that is not so plain. */
+/** Whether a value has exactly the declared fields, in order. Undefined for schemas where this isn't a simple check. */
 type Check = (value: unknown) => boolean;
 
-function asNamedBy(schema: z.core.$ZodType): Check | undefined {
+function exactCheck(schema: z.core.$ZodType): Check | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'string':
@@ -48,23 +48,23 @@ function asNamedBy(schema: z.core.$ZodType): Check | undefined {
     case 'boolean':
       return (value) => typeof value === 'boolean';
     case 'nullable': {
-      const is = asNamedBy(def.innerType);
+      const is = exactCheck(def.innerType);
       return is && ((value) => value === null || is(value));
     }
     case 'array': {
-      const is = asNamedBy(def.element);
+      const is = exactCheck(def.element);
       return is && ((value) => Array.isArray(value) && value.every(is));
     }
     case 'object':
-      return objectAsNamed(def.shape);
+      return exactObjectCheck(def.shape);
     default:
       return undefined;
   }
 }
 
-function objectAsNamed(shape: Readonly<Record<string, z.core.$ZodType>>): Check | undefined {
+function exactObjectCheck(shape: Readonly<Record<string, z.core.$ZodType>>): Check | undefined {
   const keys = Object.keys(shape);
-  const checks = Object.values(shape).map(asNamedBy);
+  const checks = Object.values(shape).map(exactCheck);
   if (!checks.every((is) => is !== undefined)) return undefined;
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
@@ -79,10 +79,10 @@ function objectAsNamed(shape: Readonly<Record<string, z.core.$ZodType>>): Check 
 
 function object(shape: Readonly<Record<string, z.core.$ZodType>>): Write {
   const fields = Object.entries(shape).map(([key, schema]) => {
-    const lacking = (schema as z.ZodType).safeParse(undefined);
-    const mayLack = lacking.success && lacking.data === undefined;
+    const missing = (schema as z.ZodType).safeParse(undefined);
+    const isOptional = missing.success && missing.data === undefined;
     const name = `${JSON.stringify(key)}:`;
-    return { key, first: `{${name}`, next: `,${name}`, write: writerOf(schema), mayLack };
+    return { key, first: `{${name}`, next: `,${name}`, write: writerOf(schema), isOptional };
   });
   return (value) => {
     if (typeof value !== 'object' || value === null) return mustBe('an object', value);
@@ -90,10 +90,10 @@ function object(shape: Readonly<Record<string, z.core.$ZodType>>): Write {
     let written = '';
     let before: unknown;
     let by: Write | undefined;
-    for (const { key, first, next, write, mayLack } of fields) {
+    for (const { key, first, next, write, isOptional } of fields) {
       const part = (value as Record<string, unknown>)[key];
-      if (part === undefined && mayLack) continue;
-      // What stands twice in a row is written once: an order's domains are mostly all that it adds.
+      if (part === undefined && isOptional) continue;
+      // Reuses the JSON of an identical previous field: an order's domains are often also its added domains.
       if (part !== before || write !== by) written = write(part);
       before = part;
       by = write;
@@ -126,7 +126,7 @@ function make(schema: z.core.$ZodType): Write {
     case 'object':
       return object(def.shape);
     default:
-      // What is rare goes the long way: zod makes a copy of what the schema names.
+      // Rare types take the slow path: zod copies the declared fields.
       return (value) => JSON.stringify((schema as z.ZodType).parse(value));
   }
 }
@@ -134,8 +134,8 @@ function make(schema: z.core.$ZodType): Write {
 const writers = new WeakMap<z.core.$ZodType, Write>();
 
 /**
- * The schema shapes the answer: what it does not name does not leave. It is written as it is read, without the copy that zod would
- * make of it (decision 025); that an answer is what the contract says to the last detail is held by the tests, which parse each.
+ * A serializer compiled from the schema: fields it doesn't declare are never sent. It avoids zod's copy of every response (decision
+ * 025) and doesn't validate in full; the tests parse every response with its schema instead.
  */
 export function writerOf(schema: z.core.$ZodType): Write {
   const known = writers.get(schema);

@@ -37,7 +37,7 @@ ${responses.map(([status, response]) => {
 
 type Document = { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] };
 
-function drawn(document: Document): Html {
+function render(document: Document): Html {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -51,12 +51,12 @@ ${document.tags.map(
 )}`;
 }
 
-/** The API described for people: the OpenAPI document, drawn by the server when the first one asks. */
+/** The API reference as a page: the OpenAPI document, rendered on the first request. */
 export function serveDocs(app: FastifyInstance): void {
   let made: { serialized: string; page: Html } | undefined;
   const make = () => {
     const document = openApi() as Document;
-    return { serialized: JSON.stringify(document), page: drawn(document) };
+    return { serialized: JSON.stringify(document), page: render(document) };
   };
   app.get('/api/openapi.json', (_request, reply) => {
     made ??= make();

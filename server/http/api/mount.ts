@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Finds who calls: by the access token, or for `session` doors by the refresh token. */
+/** Identifies the caller by the access token or, on `session` endpoints, by the refresh token. */
 export type Authenticate = (
   proof: { access?: string | undefined; refresh?: string | undefined },
   limit?: AccountLimit,
@@ -32,10 +32,10 @@ const accessToken = (request: FastifyRequest): string | undefined =>
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** Calls with very many rows that are worked on at once, and those of one account. */
+/** Concurrency of requests with many rows, in total and per account. */
 const BULK_CALLS = { atOnce: 2, perAccount: 1 };
 
-/** Mounts the contract: every path with each of its methods, and a 405 for the others. */
+/** Mounts a route per endpoint of the contract, and a 405 for all other methods of its path. */
 export function mountContract(
   app: FastifyInstance,
   deps: Deps,
@@ -45,7 +45,7 @@ export function mountContract(
   const checkRate = makeRateCheck(deps);
   const bulkTurns = makeTurns(BULK_CALLS.atOnce, BULK_CALLS.perAccount);
 
-  /** security rule 28: rows are counted per account, and whoever sends very many waits for their turn. */
+  /** security rule 28: requests with many rows are rate limited per account and take turns. */
   async function inTurn<T>(endpoint: Endpoint, actor: Actor | null, body: unknown, work: () => Promise<T>): Promise<T> {
     const rows = endpoint.rate === 'bulk' ? rowsIn(body) : 0;
     if (!actor || rows <= FEW_ROWS) return work();
@@ -59,8 +59,8 @@ export function mountContract(
   }
   app.decorateRequest('actor', null);
 
-  /** The door comes before everything else that could be wrong with a call, its body included. */
-  const door = (endpoint: Endpoint) => async (request: FastifyRequest) => {
+  /** Authentication and rate limits, before anything of the request is validated or its body read. */
+  const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
     if (endpoint.access === 'user' || endpoint.access === 'superuser') {
       request.actor = await authenticate({ access: accessToken(request) }, accountLimit(endpoint.rate));
       if (!request.actor) throw new AppError('unauthenticated');
@@ -93,7 +93,7 @@ export function mountContract(
       const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const signature = endpoint.signature ? String(request.headers[endpoint.signature] ?? '') : undefined;
-      // Written out: an object made of another's parts gets a shape of its own each time, and these live long (decision 024).
+      // No spread: V8 would create a new hidden class for each request (decision 024).
       const call = {
         deps,
         origin,
@@ -132,7 +132,7 @@ export function mountContract(
     for (const route of list) {
       const { method, bodyBytes, rawBody } = route.endpoint;
       const bodyLimit = bodyBytes ? { bodyLimit: bodyBytes } : {};
-      const options = { method, url, ...bodyLimit, onRequest: door(route.endpoint), handler: answer(route) };
+      const options = { method, url, ...bodyLimit, onRequest: admit(route.endpoint), handler: answer(route) };
       if (!rawBody) app.route(options);
       else
         app.register(async (own) => {
@@ -148,7 +148,7 @@ export function mountContract(
   }
 }
 
-/** A key of the caller's choice: printable and of a sensible length, or it is refused rather than ignored. */
+/** The caller's idempotency key. An invalid one is rejected, not ignored. */
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 
-/** A known path with a wrong method: 405, and which are right; with or without a token. */
+/** 405 with an Allow header for all other methods of a path, with or without a token. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {

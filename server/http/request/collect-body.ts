@@ -7,7 +7,7 @@ import type { IncomingBodies, IncomingBody } from './incoming-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: there is none. */
+    /** Null: the request has no body. */
     incoming: IncomingBody | null;
   }
   interface FastifyInstance {
@@ -15,13 +15,13 @@ declare module 'fastify' {
   }
 }
 
-/** Somebody who is told that it is too much should have been heard out: to hang up in between looks like a fault of ours. */
-const HEARD_OUT = 2;
+/** An oversized body is read up to this multiple of its limit before it is rejected: closing earlier looks like a network error. */
+const DRAIN_FACTOR = 2;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Every body is watched from its head on, before any door, and gives back what it holds when its request is over. */
+/** Tracks every body from the request's head on, before authentication, and releases its memory when the request ends. */
 export function watchBodies(app: FastifyInstance, bodies: IncomingBodies): void {
   app.decorate('bodies', bodies);
   app.decorateRequest('incoming', null);
@@ -30,7 +30,7 @@ export function watchBodies(app: FastifyInstance, bodies: IncomingBodies): void 
       const body = bodies.expect(request.raw, reply.raw);
       request.incoming = body;
       reply.raw.once('close', () => {
-        // Whoever works with it holds it, also when nobody waits for the answer any more.
+        // A handler that still uses the body releases it, even if the client has disconnected.
         if (!body.isInUse) bodies.release(body);
       });
     }
@@ -38,7 +38,7 @@ export function watchBodies(app: FastifyInstance, bodies: IncomingBodies): void 
   });
 }
 
-/** Lets a body in, after the door. */
+/** Admits a body after authentication. */
 export function admitBody({ server, actor, ip }: FastifyRequest, body: IncomingBody, isUpload = false): void {
   const sender = actor
     ? ({ key: `account ${actor.id}`, kind: 'account' } as const)
@@ -46,7 +46,7 @@ export function admitBody({ server, actor, ip }: FastifyRequest, body: IncomingB
   server.bodies.admit(body, sender, isUpload);
 }
 
-/** The whole body, within what it may be and what there is room for. */
+/** Reads the whole body, within its size limit and the memory budget. */
 export function collectBody(request: FastifyRequest, payload: Readable, maxBytes: number): Promise<Buffer> {
   const { incoming, server } = request;
   if (!incoming) return Promise.resolve(Buffer.alloc(0));
@@ -60,13 +60,13 @@ export function collectBody(request: FastifyRequest, payload: Readable, maxBytes
       bytes.clear();
       server.bodies.release(incoming);
     };
-    const stop = () => {
+    const stopListening = () => {
       payload.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
-      // What still comes of it is dropped.
+      // Discards the rest.
       payload.on('error', () => undefined).resume();
     };
     const fail = (error: AppError) => {
-      stop();
+      stopListening();
       refuse(error);
       reject(refusal!);
     };
@@ -76,15 +76,15 @@ export function collectBody(request: FastifyRequest, payload: Readable, maxBytes
       const full = refusal ?? server.bodies.hold(incoming, chunk.length);
       if (full) refuse(full);
       else bytes.add(chunk);
-      if (size > maxBytes * HEARD_OUT) fail(refusal!);
+      if (size > maxBytes * DRAIN_FACTOR) fail(refusal!);
     };
     const onEnd = () => {
       if (refusal) return fail(refusal);
-      stop();
+      stopListening();
       server.bodies.arrived(incoming);
-      resolve(bytes.whole());
+      resolve(bytes.toBuffer());
     };
-    // Whoever hung up in the middle is not there to be told.
+    // The client has disconnected, so this error reaches no one.
     const onBroken = () => fail(new AppError('bad_request'));
 
     try {

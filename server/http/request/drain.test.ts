@@ -1,15 +1,15 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Departure } from '../../base/departure.ts';
-import { drainWhenLeaving } from './drain.ts';
+import { Shutdown } from '../../base/shutdown.ts';
+import { drainOnShutdown } from './drain.ts';
 
-test('what is open is waited for from when the door is shut, however long that takes', async () => {
+test('the idle timer of open requests starts only once the listener is closed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const [departure, giveUp, app] = [new Departure(), vi.fn(), fastify()];
-  drainWhenLeaving(app, departure);
+  const [shutdown, giveUp, app] = [new Shutdown(), vi.fn(), fastify()];
+  drainOnShutdown(app, shutdown);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  departure.giveUpWhenIdle(giveUp);
+  shutdown.onIdle(giveUp);
   vi.advanceTimersByTime(9_500);
   await app.close();
   vi.advanceTimersByTime(9_500);

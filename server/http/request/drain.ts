@@ -1,47 +1,46 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Departure } from '../../base/departure.ts';
+import type { Shutdown } from '../../base/shutdown.ts';
 
 /**
- * Turns of the event loop, a millisecond or more each, in which nobody must have come before the door shuts; and how many there
- * may be in all. Turns and not milliseconds: a busy machine may take the processor away for longer than any time that one could name.
+ * Event loop turns of at least a millisecond: how many must pass without a new connection before the listener closes, and how many
+ * at most. Turns, not milliseconds: a busy machine may suspend the process for any length of time.
  */
 const [QUIET_TURNS, MOST_TURNS] = [100, 1_000];
 
 /**
- * How the process leaves. Once it is about to, an answer also ends its connection: one that is kept alive would keep the process
- * waiting. And before the door shuts, whoever has connected is let in: the system cuts off those who were not, with a request
- * that was perhaps sent already and that no proxy may repeat. Answers wait for these milliseconds, because whoever is answered
- * may come again.
+ * Connection draining. During a shutdown each response closes its connection, as a kept-alive one would delay the exit. Before the
+ * listener closes, the accept queue is emptied: the kernel resets connections that were not accepted, with requests that a proxy may
+ * not retry. Responses wait for that, because a client that got one may connect again.
  */
-export function drainWhenLeaving(app: FastifyInstance, departure: Departure | undefined): void {
-  let shut: Promise<void> | undefined;
-  let came = 0;
+export function drainOnShutdown(app: FastifyInstance, shutdown: Shutdown | undefined): void {
+  let closed: Promise<void> | undefined;
+  let accepted = 0;
   app.server.on('connection', () => {
-    came += 1;
+    accepted += 1;
   });
 
-  async function letIn(): Promise<void> {
+  async function emptyAcceptQueue(): Promise<void> {
     for (let quiet = 0, turns = 0; app.server.listening && quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
-      const before = came;
-      // On a busy machine these turns take longer than what is open would be waited for.
-      departure?.progressed();
+      const before = accepted;
+      // On a busy machine these turns could take longer than the idle limit.
+      shutdown?.progressed();
       await wait(1);
-      // Right after this turn's poll phase, which accepts everybody who stands before the door.
+      // After this turn's poll phase, which accepts all pending connections.
       await turn();
-      quiet = came === before ? quiet + 1 : 0;
+      quiet = accepted === before ? quiet + 1 : 0;
     }
   }
 
   app.addHook('preClose', async () => {
-    const empty = letIn();
-    // In the turn after this one the door is shut.
-    shut = empty.then(() => wait(1));
-    await empty;
+    const emptied = emptyAcceptQueue();
+    // The listener closes in the next turn.
+    closed = emptied.then(() => wait(1));
+    await emptied;
   });
   app.addHook('onSend', async (_request, reply) => {
-    await shut;
-    departure?.progressed();
-    if (shut || departure?.hasBegun) reply.header('connection', 'close');
+    await closed;
+    shutdown?.progressed();
+    if (closed || shutdown?.hasBegun) reply.header('connection', 'close');
   });
 }

@@ -7,7 +7,7 @@ import { test } from '#tests/world/world.ts';
 import { collectBody, watchBodies } from './collect-body.ts';
 import { IncomingBodies } from './incoming-bodies.ts';
 
-test('many short bodies of one account at once are all taken', async ({ world }) => {
+test('many small concurrent bodies of one account are all accepted', async ({ world }) => {
   const owner = await world.user();
   const rename = (n: number) =>
     owner.request({ method: 'PUT', url: `/api/users/${owner.id}/`, payload: { first_name: `Marta ${n}` } });
@@ -15,11 +15,11 @@ test('many short bodies of one account at once are all taken', async ({ world })
   expect([...new Set(answers.map(({ statusCode }) => statusCode))]).toEqual([200]);
 });
 
-describe('a refused body is forgotten by the next tick', () => {
+describe('a rejected body is no longer tracked at the next tick', () => {
   const TICK_MS = 1_000;
   const headers = { 'content-type': 'text/plain' };
 
-  /** Takes bodies of ten bytes, and hears out those of twenty. */
+  /** Accepts bodies of up to ten bytes, and drains up to twenty. */
   function makeApp() {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const app = fastify();
@@ -36,7 +36,7 @@ describe('a refused body is forgotten by the next tick', () => {
     return { app, bodies };
   }
 
-  test('after its end', async () => {
+  test('when it has been read to its end', async () => {
     const { app, bodies } = makeApp();
     const { body } = await app.inject({ method: 'POST', url: '/', headers, payload: 'a'.repeat(15) });
     expect(body).not.toBe('taken');
@@ -45,7 +45,7 @@ describe('a refused body is forgotten by the next tick', () => {
     expect(bodies.arriving).toBe(0);
   });
 
-  test('after its connection closed, when it was answered before its end', async () => {
+  test('when its connection closed after an early response', async () => {
     const { app, bodies } = makeApp();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

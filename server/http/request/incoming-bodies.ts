@@ -6,32 +6,32 @@ import { Pace } from '../../base/pace.ts';
 const TICK_MS = 1_000;
 const UPLOADS_AT_ONCE = 3;
 const RETRY_SECONDS = 10;
-/** Of the budget, how much one of them may hold. */
+/** Maximum share of the memory budget per sender. */
 const SHARE = { account: 1 / 2, visitor: 1 / 4 };
 
-/** Who sends it: an account, or whoever is at an address. */
+/** An account, or an anonymous client network. */
 interface Sender {
   readonly key: string;
   readonly kind: keyof typeof SHARE;
 }
 
-/** A request's body: how it arrives, and how much of it we hold. */
+/** A request body in transfer, and the memory it uses. */
 export interface IncomingBody {
   readonly raw: IncomingMessage;
   readonly answer: ServerResponse;
   readonly pace: Pace;
-  /** Undefined until the door was passed: nothing is held before. */
+  /** Undefined until authentication; no memory is used before. */
   sender: Sender | undefined;
   isUpload: boolean;
   held: number;
-  /** Something is done with it: who does gives it back. */
+  /** A handler uses it and releases it. */
   isInUse: boolean;
-  /** Of whoever reads it: forgets what came so far, and answers with this. */
+  /** Set by the reader: discards what was read and responds with the error. */
   fail: ((error: AppError) => void) | undefined;
 }
 
 interface Use {
-  /** Those that were admitted and are not released: also one that holds nothing yet. */
+  /** Admitted and not yet released, including those that use no memory yet. */
   bodies: number;
   bytes: number;
   uploads: number;
@@ -41,13 +41,13 @@ const busy = () => new AppError('too_busy', { retryAfter: RETRY_SECONDS });
 const tooMany = () => new AppError('too_many_uploads', { retryAfter: RETRY_SECONDS });
 const bytesRead = ({ raw }: Pick<IncomingBody, 'raw'>): number => raw.socket?.bytesRead ?? 0;
 
-/** Nothing more will come. A request that was answered before its end is not destroyed with its connection. */
+/** No more data will arrive. Checks the socket too: a request that was answered early is not destroyed with its connection. */
 const isOver = ({ readableEnded, destroyed, socket }: IncomingMessage): boolean =>
   readableEnded || destroyed || socket?.destroyed === true;
 
 /**
- * All bodies that this process is being sent. What they hold together has a budget (security rule 28), of which nobody gets
- * more than a share; whoever stalls is ended, and whoever is slow gives way when there is no room.
+ * Memory budget for all request bodies of this process (security rule 28), with a maximum share per sender. Stalled bodies are
+ * ended; when the budget is exhausted, the slowest bodies are dropped first.
  */
 export class IncomingBodies {
   readonly #arriving = new Set<IncomingBody>();
@@ -61,12 +61,12 @@ export class IncomingBodies {
     return this.#held;
   }
 
-  /** How many are still being sent. */
+  /** Number of bodies still in transfer. */
   get arriving(): number {
     return this.#arriving.size;
   }
 
-  /** From the head on: also what nobody will read has to arrive, or end. */
+  /** Starts tracking at the request's head: a body that no handler reads must also arrive or end. */
   expect(raw: IncomingMessage, answer: ServerResponse): IncomingBody {
     const pace = new Pace(raw.socket?.bytesRead ?? 0);
     const body: IncomingBody = {
@@ -84,7 +84,7 @@ export class IncomingBodies {
     return body;
   }
 
-  /** The door was passed: it may be read. Refused when its sender has too many, or when it would not fit anyway. */
+  /** Allows an authenticated body to be read. Throws if its sender has too many uploads, or if its declared size can't fit. */
   admit(body: IncomingBody, sender: Sender, isUpload: boolean): void {
     const use = this.#uses.get(sender.key) ?? { bodies: 0, bytes: 0, uploads: 0 };
     if (isUpload && use.uploads >= UPLOADS_AT_ONCE) {
@@ -102,7 +102,7 @@ export class IncomingBodies {
     if (isUpload) mine.uploads += 1;
   }
 
-  /** So many bytes more are held; undefined, or why they may not be. */
+  /** Reserves memory for more bytes; returns the error if there is none. */
   hold(body: IncomingBody, bytes: number): AppError | undefined {
     const { sender } = body;
     const use = sender && this.#uses.get(sender.key);
@@ -119,13 +119,13 @@ export class IncomingBodies {
     return undefined;
   }
 
-  /** It is all there: what it holds stays held, and it is in nobody's way any more. */
+  /** The transfer is complete. The memory stays reserved until `release`. */
   arrived(body: IncomingBody): void {
     body.fail = undefined;
     this.#arriving.delete(body);
   }
 
-  /** Nothing of it is held any more, whatever became of it. */
+  /** Frees the reserved memory. */
   release(body: IncomingBody): void {
     const { sender, held, isUpload } = body;
     const use = sender && this.#uses.get(sender.key);
@@ -143,9 +143,9 @@ export class IncomingBodies {
     return [...this.#arriving].filter(({ held, pace }) => held > 0 && pace.isSlow);
   }
 
-  #slowest(isMeant: (body: IncomingBody) => boolean): IncomingBody | undefined {
+  #slowest(isCandidate: (body: IncomingBody) => boolean): IncomingBody | undefined {
     return this.#slow()
-      .filter(isMeant)
+      .filter(isCandidate)
       .sort((a, b) => a.pace.rate - b.pace.rate)[0];
   }
 
@@ -153,7 +153,7 @@ export class IncomingBodies {
     const { fail, answer, raw } = body;
     this.arrived(body);
     this.release(body);
-    // Somebody who does not come to the end of a body does not get to another request either.
+    // No further request can follow an unfinished body.
     answer.shouldKeepAlive = false;
     if (fail && !answer.headersSent) fail(error);
     else raw.destroy();
@@ -163,7 +163,7 @@ export class IncomingBodies {
     for (const body of this.#arriving) {
       const { raw, pace } = body;
       if (isOver(raw)) this.#arriving.delete(body);
-      // Only while it is read: what waits for us does not arrive either.
+      // Only while it is read: backpressure from a slow handler is not the sender's fault.
       else if (raw.readableFlowing === true && !pace.tick(bytesRead(body))) this.#end(body, new AppError('too_slow'));
     }
     if (this.#arriving.size > 0) return;

@@ -4,11 +4,11 @@ import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { collectBody } from './collect-body.ts';
 
-/** Ten thousand rows have a few fields each. What holds more costs seconds to be read and refused, whatever is asked of it. */
+/** Enough for ten thousand rows of a few fields. Larger bodies would take seconds to parse and reject. */
 const VALUES_MAX = 200_000;
 const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
 
-/** Whether JSON holds more values than are ever taken, by its commas and brackets outside of texts (security rule 28). */
+/** Estimates the number of JSON values by counting commas and brackets outside strings (security rule 28). */
 function holdsTooMuch(text: string): boolean {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
@@ -22,7 +22,7 @@ function holdsTooMuch(text: string): boolean {
   return false;
 }
 
-/** JSON, or nothing at all: a body that is empty is no body, also when its type is announced. */
+/** Parses JSON bodies. An empty body counts as none, even with a content type. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const type = /^application\/(?:[\w.-]+\+)?json\b/;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { failpoint } from '../../base/failpoints.ts';
-import { faultSentence } from './fault-sentence.ts';
+import { validationMessage } from './validation-message.ts';
 
-/** security rule 6: what PostgreSQL cannot store as text is refused before it gets there. */
+/** security rule 6: rejects text that PostgreSQL can't store. */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (failpoint('accept-unstorable-text')) return;
   if (typeof value === 'string') {
@@ -22,7 +22,7 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
   }
 }
 
-/** The first fault of each field, by its place (`added.0.name`). A fault of the whole has no field. */
+/** The first error of each field, by path (`added.0.name`). An error of the whole body has no field. */
 export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?: string } {
   const fields: FieldErrors = {};
   let message: string | undefined;
@@ -30,22 +30,22 @@ export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?:
     const place = issue.code === 'unrecognized_keys' ? issue.keys[0]! : issue.path.map(String).join('.');
     const sentence = issue.code === 'unrecognized_keys' ? 'This is not known here.' : issue.message;
     if (place === '') message ??= 'Please send a JSON object.';
-    // Own names only: a field called __proto__ is a name like any other.
+    // `defineProperty`, so that a field called __proto__ is an ordinary key.
     else if (!Object.hasOwn(fields, place))
       Object.defineProperty(fields, place, { value: [sentence], enumerable: true });
   }
   return message === undefined ? { fields } : { fields, message };
 }
 
-/** What the schema makes of a value; a 400 that names the fields when it makes nothing of it. */
+/** The parsed value; throws a 400 with field errors if it is invalid. */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   refuseUnstorable(value);
-  const result = schema.safeParse(value, { error: faultSentence });
+  const result = schema.safeParse(value, { error: validationMessage });
   if (!result.success) throw new AppError('bad_request', fieldErrors(result.error));
   return result.data;
 }
 
-/** A path parameter that cannot be one names nothing: 404, whoever asks. */
+/** An invalid path parameter is a 404, with or without permission. */
 export function parseParams(endpoint: Endpoint, raw: unknown): unknown {
   if (!endpoint.params) return undefined;
   const result = endpoint.params.safeParse(raw);
@@ -63,7 +63,7 @@ export function parseQuery(endpoint: Endpoint, raw: Record<string, unknown>): un
   return undefined;
 }
 
-/** No body is an empty one: then every field says that it is missing. */
+/** A missing body counts as an empty one, so every required field is reported. */
 export function parseBody(endpoint: Endpoint, raw: unknown): unknown {
   const body = endpoint.body && parsed(endpoint.body, raw ?? {});
   return failpoint('accept-unknown-fields') ? { ...(raw as object), ...(body as object) } : body;

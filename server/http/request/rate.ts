@@ -3,34 +3,34 @@ import { clientNetwork, inNetworks, parseNetworks } from '../../base/networks.ts
 import type { AccountLimit, LimitRule } from '../../db/limits.ts';
 import type { Deps } from '../../deps.ts';
 
-/** security rule 10. What is counted per account or per target besides is counted where it is known: in the operation. */
+/** Rate limits per endpoint (security rule 10). Further limits per account or recipient are in the operations. */
 const RULES: Readonly<Record<RateClass, (LimitRule & { by: 'address' | 'account' }) | null>> = {
   standard: null,
   public: { by: 'address', tries: 600, seconds: 60 },
   mail: { by: 'address', tries: 600, seconds: 60 },
   login: { by: 'address', tries: 100, seconds: 3600 },
   upload: { by: 'account', tries: 30, seconds: 60 },
-  // Against floods. Cards are counted where they are tried, ten a minute: features/trade/payments/card-tries.ts.
+  // Flood protection only. Card attempts are limited to ten a minute in features/trade/payments/card-tries.ts.
   payment: { by: 'account', tries: 120, seconds: 60 },
   lookup: { by: 'account', tries: 60, seconds: 60 },
   export: { by: 'account', tries: 30, seconds: 60 },
-  // By the rows of its body, which are known when it is read: see countRows.
+  // Limited by the rows of the body once it is read: see countRows.
   bulk: null,
 };
 
-/** Rows that an account may send in a minute: ten of the longest calls. */
+/** Rows per account and minute: ten requests of the maximum size. */
 const BULK: LimitRule = { tries: 100_000, seconds: 60 };
-/** Calls of so few rows are not counted: nobody is held up by them. */
+/** Requests with at most this many rows are cheap and not counted. */
 export const FEW_ROWS = 500;
 
-/** The entries of the lists that a body holds. */
+/** The total length of all lists in a body. */
 export const rowsIn = (body: unknown): number =>
   Object.values(body ?? {}).reduce((sum: number, part) => sum + (Array.isArray(part) ? part.length : 0), 0);
 
 export const countRows = ({ limits }: Pick<Deps, 'limits'>, account: number, rows: number): Promise<void> =>
   limits.count(`bulk:user:${account}`, BULK, rows);
 
-/** What is counted by account is counted where the account is found. */
+/** The limit per account, which is counted during authentication. */
 export function accountLimit(rate: RateClass): AccountLimit | undefined {
   const rule = RULES[rate];
   return rule?.by === 'account' ? { prefix: `${rate}:user:`, rule } : undefined;

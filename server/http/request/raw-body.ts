@@ -7,7 +7,7 @@ import { collectBody } from './collect-body.ts';
 
 type RawBody = NonNullable<Endpoint['rawBody']>;
 
-/** Bytes, of these types or of none, taken as they are. For the routes of this instance alone. */
+/** Reads bodies of these content types, or of none, as bytes. Applies to the routes of this Fastify instance only. */
 export function readRawBodies(app: FastifyInstance, { types, maxBytes }: RawBody): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {

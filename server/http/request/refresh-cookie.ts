@@ -12,11 +12,11 @@ export function readCookie(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-/** security rule 20: a call that rides on the cookie must come from a page of ours. No Origin is no page. */
+/** security rule 20, CSRF protection: a request with the cookie must come from our own pages. Without Origin it is no browser's. */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;
-  // RFC 9112 §3.2.2: an absolute-form target overrides the Host header, which then proves nothing.
+  // RFC 9112 §3.2.2: an absolute-form target overrides the Host header, so the header can't be trusted.
   const isOriginForm = request.raw.url?.startsWith('/');
   const isOwnHost = isOriginForm && URL.canParse(origin) && new URL(origin).host === host;
   const ours = origin === new URL(publicUrl).origin || isOwnHost;
@@ -27,8 +27,8 @@ const line = (value: string, maxAge: number, https: boolean): string =>
   `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
 
 /**
- * decisions §2: the refresh token as a cookie that no script can read. A class, because V8 gives every object that is written with a
- * getter a shape of its own, which lives as long as the old generation and holds the whole call (decision 024).
+ * decisions §2: the refresh token in an HttpOnly cookie. A class, because V8 creates a separate hidden class for each object literal
+ * with a getter, which would retain the whole request in the old generation (decision 024).
  */
 export class RefreshCookie {
   readonly #request: FastifyRequest;
@@ -41,7 +41,7 @@ export class RefreshCookie {
     this.#publicUrl = publicUrl;
   }
 
-  /** Read only when asked for, so the check is, too. */
+  /** Checks the origin only when the value is read. */
   get value(): string | undefined {
     const value = readCookie(this.#request);
     if (value !== undefined) refuseForeignOrigin(this.#request, this.#publicUrl);

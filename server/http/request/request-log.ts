@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics/metrics.ts';
 
-/** Who called, where that is known. */
 export const userOf = ({ actor }: FastifyRequest): { user_id?: number } => (actor ? { user_id: actor.id } : {});
 
 /** security rule 22: one line per request, with the route's template and never its URL, body, cookies or tokens. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
-      // The log leaves out what is undefined.
+      // Undefined values are omitted from the log.
       user_id: request.actor?.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -26,7 +25,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The same for whoever counts: how many, how long, and what came of them. */
+/** Request count, duration and status, for the metrics. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
     metrics.request({ method, route: routeOptions.url ?? 'none', status, seconds: elapsedTime / 1000 });

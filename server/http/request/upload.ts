@@ -17,7 +17,7 @@ interface Uploaded {
 
 export const NO_UPLOAD: Uploaded = { files: [], file_id: undefined };
 
-/** decisions §10: `{file_id}` of a file that was uploaded before stands for the file. */
+/** decisions §10: the body may be `{file_id}` of an earlier upload instead of a file. */
 function readFileId(body: unknown): number {
   const file_id = (body as { file_id?: unknown } | null | undefined)?.file_id;
   const id = typeof file_id === 'number' && Number.isInteger(file_id) && file_id > 0 && file_id <= ID_MAX;
@@ -25,7 +25,7 @@ function readFileId(body: unknown): number {
   return file_id;
 }
 
-/** A file that was not chosen has no name. */
+/** Empty if no file was selected in the form. */
 const nameOf = ({ filename = '' }: { filename?: string }): string =>
   filename.trim() === '' ? '' : cleanFileName(filename);
 
@@ -41,7 +41,7 @@ async function readParts(request: FastifyRequest, upload: Upload, body: Incoming
       const bytes = new GrowingBytes();
       held.push(bytes);
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
-        // The limit is on what one request brings, however many files it is split into.
+        // The limit applies to the request, not to each file.
         total += chunk.length;
         if (total > upload.maxBytes || part.file.truncated) throw new AppError('too_large');
         const full = bodies.hold(body, chunk.length);
@@ -50,21 +50,21 @@ async function readParts(request: FastifyRequest, upload: Upload, body: Incoming
       }
       if (part.file.truncated) throw new AppError('too_large');
       refuseUnstorable(part.filename);
-      if (part.fieldname === upload.field) files.push({ name: nameOf(part), bytes: bytes.whole() });
+      if (part.fieldname === upload.field) files.push({ name: nameOf(part), bytes: bytes.toBuffer() });
     }
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
       throw fieldError(upload.field, messages.tooManyFiles(limits.files));
-    // The parser names its limits; anything else it says means that the body was broken.
-    const named = error instanceof AppError || String(code).startsWith('FST_');
-    if (named) throw error;
+    // FST_ codes are the parser's limits; any other error means a malformed body.
+    const isKnown = error instanceof AppError || String(code).startsWith('FST_');
+    if (isKnown) throw error;
     throw new AppError('bad_request');
   }
   return files;
 }
 
-/** Reads an upload. The whole of it, before any transaction waits for a slow line. */
+/** Reads the whole upload before the handler runs, so that no transaction waits for a slow connection. */
 export async function readUpload(request: FastifyRequest, upload: Upload): Promise<Uploaded> {
   if (upload.orFileId && !request.isMultipart()) return { files: [], file_id: readFileId(request.body) };
   if (!request.isMultipart()) throw new AppError('unsupported_type');
@@ -82,7 +82,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
   } catch (error) {
     for (const bytes of held) bytes.clear();
     server.bodies.release(body);
-    // Whoever is refused is heard out all the same: the rest is dropped as it comes.
+    // Drains the rest of a rejected body, so that the client receives the response.
     raw.unpipe();
     raw.resume();
     throw error;

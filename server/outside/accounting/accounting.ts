@@ -1,7 +1,7 @@
 export interface Tokens {
   access: string;
   refresh: string;
-  /** Seconds that the first one lives. */
+  /** Lifetime of the access token in seconds. */
   expires_in: number;
 }
 
@@ -10,7 +10,7 @@ export interface Organisation {
   name: string;
 }
 
-/** Whose books, and the right to look into them. */
+/** An organization in the accounting system, and an access token for it. */
 export interface Entry {
   tenant_id: string;
   access: string;
@@ -45,8 +45,8 @@ export interface NewBookInvoice {
 }
 
 /**
- * What a call came to, when not to an answer. `rejected`: what was sent is wrong, and its message says why. `denied`: we
- * are no longer let in. `busy`: not before so many seconds. `unreachable`: nobody knows.
+ * A failed call. `rejected`: the data is invalid, and the message says why. `denied`: access was revoked. `busy`: rate limited, retry
+ * after so many seconds. `unreachable`: the outcome is unknown.
  */
 export class AccountingError extends Error {
   constructor(
@@ -59,7 +59,7 @@ export class AccountingError extends Error {
   }
 }
 
-/** The books of whoever runs the product. Each call is one request to them. */
+/** The operator's accounting system. Each method is one request. */
 export interface Accounting {
   consentUrl(state: string): string;
   exchange(code: string): Promise<Tokens>;
@@ -67,12 +67,12 @@ export interface Accounting {
   organisations(access: string): Promise<Organisation[]>;
   searchContacts(entry: Entry, text: string): Promise<BookContact[]>;
   findContact(entry: Entry, contact_id: string): Promise<BookContact | null>;
-  /** Sets what is given; the rest of the contact stays as it is. */
+  /** Changes the given fields only. */
   updateContact(entry: Entry, contact_id: string, change: ContactChange): Promise<void>;
   findInvoice(entry: Entry, number: string): Promise<BookInvoice | null>;
-  /** Made once for a key, however often it is asked for. */
+  /** Idempotent by key. */
   createInvoice(entry: Entry, invoice: NewBookInvoice, key: string): Promise<BookInvoice>;
   voidInvoice(entry: Entry, xero_id: string, key: string): Promise<void>;
-  /** One page of the paid ones that changed since; a page that is not full is the last. */
+  /** A page of the paid invoices that changed since then. */
   paidInvoices(entry: Entry, since: Date, page: number): Promise<{ invoices: BookInvoice[]; isLast: boolean }>;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../../base/config.ts';
 import type { Accounting } from './accounting.ts';
 
-/** Null: there is no link to the accounts, and whoever asks for it is told so. */
+/** Null: no accounting system is configured. */
 export async function chooseAccounting(config: Config): Promise<Accounting | null> {
   if (!config.XERO_CLIENT_ID || !config.XERO_CLIENT_SECRET) return null;
   const { xeroAccounting } = await import('./xero.ts');

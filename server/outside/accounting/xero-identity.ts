@@ -16,7 +16,7 @@ const under = (base: string, path: string): string => `${base.replace(/\/+$/, ''
 
 const retryAfterOf = (response: Response): number => Number(response.headers.get('retry-after')) || 60;
 
-/** An answer, or what it came to. Nothing of what was sent, or of a body, gets into the error. */
+/** Sends a request and maps failures to AccountingError, which contains nothing of the request or response body. */
 async function ask(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CALL_MS) }).catch((error: Error) => {
     throw new AccountingError('unreachable', `no answer: ${error.name}`);
@@ -30,8 +30,7 @@ async function ask(url: string, init: RequestInit): Promise<unknown> {
 }
 
 /**
- * The way in, by our own few calls: xero-node asks addresses of Xero's that are written into it, and would hand the state
- * of one person's consent to all.
+ * OAuth with Xero, without xero-node: its identity URLs are hard-coded, and it keeps the OAuth state in one shared client.
  */
 export function xeroIdentity({ clientId, clientSecret, redirectUri, scopes, apiBase, identityBase }: XeroSettings) {
   const login = identityBase ?? 'https://login.xero.com';

@@ -4,37 +4,37 @@ import { CALL_MS, type XeroSettings, xeroIdentity } from './xero-identity.ts';
 
 const PAGE = 100;
 
-interface Answered {
+interface XeroResponse {
   statusCode?: number;
   headers?: Record<string, string>;
   body?: { Message?: string; Detail?: string; Elements?: { ValidationErrors?: { Message?: string }[] }[] };
 }
 
-/** What Xero finds wrong with what was sent, in its own words for people. */
-function sentenceOf(body: Answered['body']): string {
+/** Xero's validation messages. */
+function sentenceOf(body: XeroResponse['body']): string {
   const faults = (body?.Elements ?? []).flatMap(({ ValidationErrors }) => ValidationErrors ?? []);
   const sentences = faults.flatMap(({ Message }) => Message ?? []);
   return (sentences.length > 0 ? sentences.join(' ') : (body?.Message ?? 'Xero refused it.')).slice(0, 500);
 }
 
-/** xero-node rejects with a text that holds the whole answer. Only its status and its sentence go on. */
+/** xero-node rejects with a string that contains the whole response. Only its status and message are passed on. */
 function asAccountingError(error: unknown): never {
   if (error instanceof AccountingError) throw error;
-  let answered: Answered = {};
+  let response: XeroResponse = {};
   try {
-    answered = (JSON.parse(String(error)) as { response?: Answered }).response ?? {};
+    response = (JSON.parse(String(error)) as { response?: XeroResponse }).response ?? {};
   } catch {
-    // No answer at all.
+    // Not a response: a network error.
   }
-  const { statusCode = 0, headers = {}, body } = answered;
+  const { statusCode = 0, headers = {}, body } = response;
   if (statusCode === 429) throw new AccountingError('busy', 'too many calls', Number(headers['retry-after']) || 60);
   if (statusCode === 401 || statusCode === 403) throw new AccountingError('denied', `answered ${statusCode}`);
   if (statusCode >= 400 && statusCode < 500) throw new AccountingError('rejected', sentenceOf(body));
   throw new AccountingError('unreachable', statusCode ? `answered ${statusCode}` : 'no answer');
 }
 
-/** xero-node waits for ever. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** xero-node has no timeout. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AccountingError('unreachable', 'no answer in time')), CALL_MS);
@@ -57,16 +57,16 @@ const invoiceOf = ({ invoiceID, invoiceNumber, contact, status, total }: Invoice
   total_cents: Math.round((total ?? 0) * 100),
 });
 
-/** Xero, by its own library, which is loaded when it is first needed. */
+/** Xero through xero-node, which is imported on first use. */
 export function xeroAccounting(settings: XeroSettings): Accounting {
   const base = `${(settings.apiBase ?? 'https://api.xero.com').replace(/\/+$/, '')}/api.xro/2.0`;
 
   async function ask<T>({ access }: Entry, work: (api: AccountingApi) => Promise<{ body: T }>): Promise<T> {
     const { AccountingApi: Api } = await import('xero-node');
-    // One for each call: it holds the access, which is somebody else's by the next.
+    // One instance per call, because it holds the access token.
     const api = new Api(base);
     api.accessToken = access;
-    return (await inTime(work(api)).catch(asAccountingError)).body;
+    return (await withTimeout(work(api)).catch(asAccountingError)).body;
   }
 
   return {
@@ -90,7 +90,7 @@ export function xeroAccounting(settings: XeroSettings): Accounting {
     },
     async findContact(entry, contact_id) {
       const found = ask(entry, (api) => api.getContact(entry.tenant_id, contact_id));
-      const { contacts = [] } = await found.catch(nothingIfRejected<{ contacts?: Contact[] }>);
+      const { contacts = [] } = await found.catch(emptyIfRejected<{ contacts?: Contact[] }>);
       return contacts[0] ? contactOf(contacts[0]) : null;
     },
     async updateContact(entry, contactID, { tax_number }) {
@@ -158,8 +158,8 @@ export function xeroAccounting(settings: XeroSettings): Accounting {
   };
 }
 
-/** An id that Xero cannot read is one that it does not have. */
-function nothingIfRejected<T extends object>(error: unknown): T {
+/** Xero rejects malformed ids; to us they are not found. */
+function emptyIfRejected<T extends object>(error: unknown): T {
   if (error instanceof AccountingError && error.kind === 'rejected') return {} as T;
   throw error;
 }

@@ -7,12 +7,12 @@ export type DeclineReason =
   | 'authentication_required'
   | 'processing_error';
 
-/** What the gateway's own page made of a card: its number never was here. */
+/** A token from the gateway's hosted fields: the card number never reaches this server. */
 export interface HostedCard {
   payment_token: string;
 }
 
-/** The gateway's word for a card, and what may be shown of it. */
+/** The gateway's token for a card, and the part that may be displayed. */
 export interface StoredCard {
   token: string;
   brand: string;
@@ -22,9 +22,9 @@ export interface StoredCard {
 }
 
 export interface Charge {
-  /** Ours. The gateway charges once for it, however often it is asked. */
+  /** Our idempotency key: the gateway charges once per id. */
   id: string;
-  /** Whose it is: a gateway that keeps cards by customer needs to know. */
+  /** For gateways that store cards by customer. */
   company_id: number;
   amount_cents: number;
   currency: 'USD';
@@ -38,15 +38,15 @@ export type ChargeOutcome =
 
 export type StoreOutcome = { outcome: 'stored'; card: StoredCard } | { outcome: 'declined'; reason: DeclineReason };
 
-/** Who takes the money. What throws or does not answer leaves the outcome unknown: `find` tells it later. */
+/** A payment gateway. After an error or timeout the outcome is unknown; `find` resolves it later. */
 export interface CardGateway {
-  /** Gives up when the signal says so: nothing is sent after that. */
+  /** Nothing is sent after the signal is aborted. */
   charge(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
-  /** What became of a charge; null when the gateway never heard of it. */
+  /** The outcome of a charge; null if the gateway doesn't have it. */
   find(id: string): Promise<ChargeOutcome | null>;
   storeCard(company_id: number, card: Card | HostedCard): Promise<StoreOutcome>;
-  /** Whether numbers are taken by our own forms, or hosted cards alone. */
+  /** Whether our own form may send card numbers, or only hosted cards are accepted. */
   readonly takesNumbers: boolean;
-  /** The id of the charge that a call of the gateway's is about; throws what cannot be shown to be the gateway's. */
+  /** The charge that a webhook event is about; throws if the signature is invalid. */
   readEvent?(raw: Buffer, signature: string, now: Date): string | null;
 }

@@ -10,8 +10,8 @@ interface CardValues {
 }
 
 /**
- * security rule 13: a card, in memory and only there. Whatever prints it, prints `[card]`; its number and code leave it
- * by `reveal` alone, which only a gateway calls.
+ * security rule 13: a card, kept in memory only. Printing or serializing it yields `[card]`; only `reveal`, which only gateways call,
+ * returns its number and code.
  */
 export class Card {
   readonly #values: CardValues;
@@ -20,7 +20,7 @@ export class Card {
     this.#values = values;
   }
 
-  /** What may be shown of it. */
+  /** The part that may be displayed. */
   get face(): { brand: CardBrand; last4: string; expiry_month: number; expiry_year: number } {
     const { number, expiry_month, expiry_year } = this.#values;
     return { brand: cardBrand(number), last4: number.slice(-4), expiry_month, expiry_year };

@@ -37,7 +37,7 @@ export async function findSandboxCharge(db: Db, id: string): Promise<ChargeOutco
 
 type Verdict = { declined_for: DeclineReason } | { token: string };
 
-/** Decides a charge once: whoever asks again with its id, also at the same moment, finds what was decided. */
+/** Idempotent by charge id: repeated and concurrent requests find the first outcome. */
 export async function decideSandboxCharge(
   db: Db,
   { id, amount_cents }: { id: string; amount_cents: number },
@@ -59,7 +59,7 @@ export async function decideSandboxCharge(
   });
 }
 
-/** Counts a charge on a stored card, and says how the card is. */
+/** Counts a charge on a stored card and returns the card. */
 export function countSandboxCharge(db: Db, token: string) {
   return db
     .updateTable('sandbox_cards')

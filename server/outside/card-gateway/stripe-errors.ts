@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { DeclineReason } from './card-gateway.ts';
 import { declineReason } from './stripe-outcomes.ts';
 
-/** A no, as an error: it is an answer, and the gateway gives it as one. */
+/** A decline, thrown inside the gateway and returned as an outcome. */
 export class Declined extends Error {
   constructor(readonly reason: DeclineReason) {
     super('declined');
@@ -15,8 +15,8 @@ export const declined = (error: unknown): { outcome: 'declined'; reason: Decline
 };
 
 /**
- * The bank's no, and Stripe's to a card that it does not know or may not use, are answers: nothing was charged. Everything
- * else leaves open what became of the call; so does an intent that is no longer as we thought.
+ * Declines by the bank, and by Stripe for unknown or unusable cards, are outcomes: nothing was charged. After any other error,
+ * including an unexpected intent state, the outcome is unknown.
  */
 export const asDeclined =
   (unusable: DeclineReason) =>

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { ChargeOutcome, DeclineReason, StoredCard } from './card-gateway.ts';
 
-/** What is wrong with what was typed, in Stripe's words: trying again with the same makes no sense. */
-const TYPED_WRONG = new Set([
+/** Stripe's codes for wrong card details, with which a retry is pointless. */
+const WRONG_DETAILS = new Set([
   'incorrect_number',
   'invalid_number',
   'incorrect_cvc',
@@ -15,7 +15,7 @@ const TYPED_WRONG = new Set([
   'invalid_card_type',
 ]);
 const NO_FUNDS = new Set(['insufficient_funds', 'withdrawal_count_limit_exceeded', 'card_velocity_exceeded']);
-const ASKS_BANK = new Set(['authentication_required', 'authentication_not_handled', 'offline_pin_required']);
+const NEEDS_AUTHENTICATION = new Set(['authentication_required', 'authentication_not_handled', 'offline_pin_required']);
 const PROCESSOR = new Set(['processing_error', 'issuer_not_available', 'reenter_transaction', 'try_again_later']);
 
 interface Decline {
@@ -23,17 +23,18 @@ interface Decline {
   decline_code?: string | null | undefined;
 }
 
-/** Stripe knows some fifty ways to say no; ours are the ones that a payer can do something about. */
+/** Maps Stripe's some fifty decline codes to the reasons that a payer can act on. */
 export function declineReason({ code, decline_code }: Decline): DeclineReason {
   const words = [decline_code, code].filter((word): word is string => typeof word === 'string');
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
-  if (has(ASKS_BANK) || words.includes('payment_intent_authentication_failure')) return 'authentication_required';
+  if (has(NEEDS_AUTHENTICATION) || words.includes('payment_intent_authentication_failure'))
+    return 'authentication_required';
   if (has(NO_FUNDS)) return 'insufficient_funds';
-  if (has(TYPED_WRONG)) return 'card_invalid';
+  if (has(WRONG_DETAILS)) return 'card_invalid';
   return has(PROCESSOR) ? 'processing_error' : 'card_declined';
 }
 
-/** A customer's card: whoever charges it later needs both. Null: another gateway's. */
+/** A stored card's token is its customer and payment method. Null: a token of another gateway. */
 export function readToken(token: string): { customer: string; method: string } | null {
   const [customer = '', method = ''] = token.split('/');
   return customer.startsWith('cus_') && method !== '' ? { customer, method } : null;
@@ -52,8 +53,8 @@ export function storedCard(customer: string, { id, card }: Stripe.PaymentMethod)
 const idOf = (thing: string | { id: string } | null): string => (typeof thing === 'string' ? thing : (thing?.id ?? ''));
 
 /**
- * What became of an intent. Null: it was never confirmed, so nothing was charged. One that is under way at the bank is no
- * answer: whoever asks must ask again. The method must have been expanded.
+ * The outcome of an intent. Null: it was never confirmed, so nothing was charged. Throws while it is processing, so that the caller
+ * retries. `payment_method` must be expanded.
  */
 export function intentOutcome(intent: Stripe.PaymentIntent): ChargeOutcome | null {
   const { status, payment_method: method, last_payment_error: refusal } = intent;
@@ -63,7 +64,7 @@ export function intentOutcome(intent: Stripe.PaymentIntent): ChargeOutcome | nul
   }
   if (status === 'processing' || status === 'requires_capture') throw new Error(`the intent is ${status}`);
   if (refusal) return { outcome: 'declined', reason: declineReason(refusal) };
-  // Nobody is there to answer the bank: the product asks for the refusal instead.
+  // We don't support the authentication step, so it counts as a decline.
   if (status === 'requires_action') return { outcome: 'declined', reason: 'authentication_required' };
   return null;
 }

@@ -12,8 +12,8 @@ export async function findCustomer(db: Db, company_id: number): Promise<string |
   return (await query.executeTakeFirst())?.customer;
 }
 
-/** Of two that were made at the same moment the first stays. */
-export async function keepCustomer(db: Db, company_id: number, customer: string): Promise<void> {
+/** Of two concurrent inserts the first wins. */
+export async function storeCustomer(db: Db, company_id: number, customer: string): Promise<void> {
   await db
     .insertInto('stripe_customers')
     .values({ company_id, customer })
@@ -26,7 +26,7 @@ export async function findIntent(db: Db, charge_id: string): Promise<string | un
   return (await query.executeTakeFirst())?.intent;
 }
 
-export async function keepIntent(db: Db, charge_id: string, intent: string): Promise<void> {
+export async function storeIntent(db: Db, charge_id: string, intent: string): Promise<void> {
   await db
     .insertInto('stripe_intents')
     .values({ charge_id, intent })

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { Db } from '../../db/tables.ts';
 import { Card } from './card.ts';
 import type { CardGateway, Charge, ChargeOutcome, HostedCard } from './card-gateway.ts';
-import { findCustomer, findIntent, keepCustomer, keepIntent } from './stripe.queries.ts';
+import { findCustomer, findIntent, storeCustomer, storeIntent } from './stripe.queries.ts';
 import { asDeclined, Declined, declined } from './stripe-errors.ts';
 import { intentOutcome, readToken, storedCard } from './stripe-outcomes.ts';
 
@@ -14,9 +14,9 @@ export interface StripeSettings {
   takesNumbers: boolean;
 }
 
-/** A call and its repeat end before an intent counts as abandoned, and that before its charge counts as lost. */
+/** A call and its retry end before an intent counts as abandoned, which is before its charge counts as lost. */
 const CALL_MS = 10_000;
-/** An intent that nobody confirmed by then is not going to be: whoever made it has given up. */
+/** An intent that is still unconfirmed after this time never will be: the process that created it has stopped. */
 const ABANDONED_SECONDS = 60;
 const SIGNATURE_SECONDS = 300;
 const EXPAND = { expand: ['payment_method'] };
@@ -33,8 +33,8 @@ function makeClient({ secretKey, apiBase }: StripeSettings): Stripe {
 }
 
 /**
- * Stripe. A charge is an intent that is made under our charge's id, written down, and then confirmed: what became of it is
- * asked of the intent itself, at any later time.
+ * Stripe. A charge is a payment intent that is created with our charge's id as idempotency key, recorded, and then confirmed. Its
+ * outcome can be read from the intent at any later time.
  */
 export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): CardGateway {
   const stripe = makeClient(settings);
@@ -43,11 +43,11 @@ export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): Ca
     const known = await findCustomer(db, company_id);
     if (known) return known;
     const { id } = await stripe.customers.create({ metadata: { company_id: String(company_id) } });
-    await keepCustomer(db, company_id, id);
+    await storeCustomer(db, company_id, id);
     return (await findCustomer(db, company_id)) ?? id;
   }
 
-  /** The card as Stripe's payment method. A number leaves our memory here, and only here. */
+  /** The card as a Stripe payment method. The only place where a card number leaves this process. */
   async function methodFor(source: Card | HostedCard): Promise<string> {
     const create = (params: Stripe.PaymentMethodCreateParams) => stripe.paymentMethods.create(params);
     if (source instanceof Card) {
@@ -74,12 +74,12 @@ export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): Ca
       },
       { idempotencyKey: key },
     );
-    // From here on it is known, and only now it may be confirmed.
-    await keepIntent(db, id, intent.id);
+    // Recorded before it is confirmed, so that a crash can't lose a charge.
+    await storeIntent(db, id, intent.id);
     return intent;
   }
 
-  /** The charge's intent: one that was given up is replaced, under a key that follows from it. */
+  /** The charge's intent. A canceled one is replaced, under an idempotency key derived from it. */
   async function intentFor(charge: Charge, known: string | undefined, customer: string): Promise<Stripe.PaymentIntent> {
     if (!known) return makeIntent(charge, customer, charge.id);
     const intent = await stripe.paymentIntents.retrieve(known, EXPAND);
@@ -95,11 +95,11 @@ export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): Ca
       .confirm(intent, { ...params, ...EXPAND }, { idempotencyKey: `${intent}-confirm` })
       .catch(asDeclined(unusable));
     const outcome = intentOutcome(confirmed);
-    if (!outcome) throw new Error(`the intent is ${confirmed.status} after it was confirmed`);
+    if (!outcome) throw new Error(`the intent is ${confirmed.status} after its confirmation`);
     return outcome;
   }
 
-  /** Off-session, nobody is there: what cannot be asked now is asked again, and only the bank's no counts. */
+  /** Off-session: errors are retried later, and only the bank's decline is final. */
   async function chargeStored(charge: Charge, token: string, signal: AbortSignal): Promise<ChargeOutcome> {
     const stored = readToken(token);
     if (!stored) throw new Declined('card_declined');
@@ -111,15 +111,15 @@ export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): Ca
     return confirm(intent.id, { payment_method: stored.method, off_session: true }, 'card_declined');
   }
 
-  /** Somebody waits for the answer. Until the intent is confirmed nothing can have been charged, and it is said so. */
-  async function chargeTyped(charge: Charge, source: Card | HostedCard, signal: AbortSignal): Promise<ChargeOutcome> {
+  /** On-session: an error before the confirmation is reported as declined at once, because nothing was charged. */
+  async function chargeEntered(charge: Charge, source: Card | HostedCard, signal: AbortSignal): Promise<ChargeOutcome> {
     const prepare = async () => {
       const intent = await makeIntent(charge, await customerFor(charge.company_id), charge.id);
       return { intent, payment_method: await methodFor(source) };
     };
     const { intent, payment_method } = await prepare().catch((error: unknown) => {
       if (error instanceof Declined) throw error;
-      log.warn({ err: error, payment_id: charge.id }, 'the card gateway took no charge');
+      log.warn({ err: error, payment_id: charge.id }, 'preparing a charge at the card gateway failed');
       throw new Declined('processing_error');
     });
     signal.throwIfAborted();
@@ -147,10 +147,10 @@ export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): Ca
 
   return {
     takesNumbers: settings.takesNumbers,
-    charge: (asked, signal) =>
-      ('token' in asked.source
-        ? chargeStored(asked, asked.source.token, signal)
-        : chargeTyped(asked, asked.source, signal)
+    charge: (charge, signal) =>
+      ('token' in charge.source
+        ? chargeStored(charge, charge.source.token, signal)
+        : chargeEntered(charge, charge.source, signal)
       ).catch(declined),
     async find(id) {
       const known = await findIntent(db, id);
@@ -158,7 +158,7 @@ export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): Ca
       const intent = await stripe.paymentIntents.retrieve(known, EXPAND);
       const outcome = intentOutcome(intent);
       const isAbandoned = intent.created + ABANDONED_SECONDS < Date.now() / 1000;
-      // Given up for good: a confirmation that is still on its way somewhere comes to nothing.
+      // Canceled for good, so that a confirmation still in flight can't charge it.
       if (!outcome && isAbandoned && intent.status !== 'canceled') await stripe.paymentIntents.cancel(known);
       return outcome;
     },
@@ -180,7 +180,7 @@ export function stripeGateway(db: Db, log: Logger, settings: StripeSettings): Ca
   };
 }
 
-/** A card that Stripe refuses to read at all says what is wrong with our settings, not with the card. */
+/** Only card errors are declines; other errors mean that our settings are wrong. */
 function refusedByBank(error: unknown): never {
   if (error instanceof Stripe.errors.StripeCardError) return asDeclined('card_invalid')(error);
   throw error;

@@ -2,7 +2,7 @@ import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { putMail } from '../../../mail/outbox.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import { filesOf } from '../../records/files/files-of.ts';
 import {
   addressesFor,
@@ -60,7 +60,7 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
     has_original: raw_file_id !== null,
     own: { subject: to.subject, message: to.message },
   });
-  const mail_id = await putMail(tx, config, to.email, letter, await attachmentsOf(tx, facts));
+  const mail_id = await enqueueMail(tx, config, to.email, letter, await attachmentsOf(tx, facts));
   const { subject } = letter;
   await insertDelivery(tx.db, { notice_id, mail_id, email: to.email, subject, user_id: tx.actor_id, date: tx.now });
   await markForwarded(tx.db, notice_id);

@@ -1,6 +1,6 @@
 import { bareUrl, isUnder } from '#core/rules/intake/ignored-link.ts';
 import { grouped } from '../../../db/grouped.ts';
-import { inPieces } from '../../../db/in-pieces.ts';
+import { inChunks } from '../../../db/in-chunks.ts';
 import type { Db } from '../../../db/tables.ts';
 import { prefixesOnHosts } from './ignored-links.queries.ts';
 
@@ -11,7 +11,7 @@ const hostOf = (url: string): string => /^[^/?#]*/.exec(bareUrl(url))![0];
 /** The URLs that an ignored link covers. */
 export async function findIgnoredUrls(db: Db, urls: readonly string[]): Promise<Set<string>> {
   const found: { prefix: string; host: string }[] = [];
-  for await (const hosts of inPieces([...new Set(urls.map(hostOf))], HOSTS_PER_STATEMENT)) {
+  for await (const hosts of inChunks([...new Set(urls.map(hostOf))], HOSTS_PER_STATEMENT)) {
     found.push(...(await prefixesOnHosts(db, hosts)));
   }
   const links = grouped(found, ({ host }) => host);

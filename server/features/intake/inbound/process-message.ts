@@ -123,7 +123,7 @@ export function readInbound(deps: Deps, read: MessageReader): JobHandler<ReadPay
       await yieldToSenders(MAX_YIELD_MS);
       await processMessage(payload, attempts > MAX_CRASHES ? unreadable : retryingTimeouts(read, attempts));
     },
-    givenUp: (payload) => processMessage(payload, unreadable),
+    onDead: (payload) => processMessage(payload, unreadable),
   };
 }
 

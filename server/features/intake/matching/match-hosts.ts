@@ -1,4 +1,4 @@
-import { inPieces } from '../../../db/in-pieces.ts';
+import { inChunks } from '../../../db/in-chunks.ts';
 import type { Db } from '../../../db/tables.ts';
 import { findRegisteredDomains, type MatchedDomain } from './matching.queries.ts';
 
@@ -20,7 +20,7 @@ const normalized = (host: string): string => host.toLowerCase().replace(/\.$/, '
 /** decisions §7: longest-suffix match of each host against the registered domains, by index lookup. */
 export async function matchHosts(db: Db, hosts: Iterable<string>): Promise<Map<string, MatchedDomain>> {
   const matched = new Map<string, MatchedDomain>();
-  for await (const some of inPieces([...hosts], HOSTS_PER_STATEMENT)) {
+  for await (const some of inChunks([...hosts], HOSTS_PER_STATEMENT)) {
     const namesOf = new Map(some.map((host) => [host, suffixesOf(normalized(host))]));
     const names = [...new Set([...namesOf.values()].flat())];
     const registered = new Map((await findRegisteredDomains(db, names)).map((domain) => [domain.name, domain]));

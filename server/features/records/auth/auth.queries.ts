@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
 import { USER_STATUS } from '#core/lookups.ts';
 import { addSeconds } from '../../../base/clock.ts';
-import { type AccountLimit, type Hit, hit } from '../../../db/limits.ts';
+import { type AccountLimit, countTriesSql, type Hit } from '../../../db/limits.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -197,7 +197,7 @@ const COUNTED_ACTORS = `
     select a.session_id, a.id, a.is_superuser, a.memberships, g.prefix || a.id as key, g.expires_date, g.place
     from unnest($1::uuid[], $2::text[], $3::timestamptz[]) with ordinality g (session_id, prefix, expires_date, place)
     join actor a on a.session_id = g.session_id),
-  counted as (${hit('select key, count(*)::int as tries, max(expires_date) as expires_date from call group by key', '$4::timestamptz')})
+  counted as (${countTriesSql('select key, count(*)::int as tries, max(expires_date) as expires_date from call group by key', '$4::timestamptz')})
   select c.place::int, c.session_id, c.id, c.is_superuser, c.memberships, n.expires_date,
     (n.tries - count(*) over (partition by c.key) + row_number() over (partition by c.key order by c.place))::int as tries
   from call c join counted n on n.key = c.key`;

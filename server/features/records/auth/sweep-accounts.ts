@@ -2,7 +2,7 @@ import { addSeconds } from '../../../base/clock.ts';
 import { sweepLimits } from '../../../db/limits.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { forgetNamedMails } from '../../../mail/named-mails.ts';
+import { pruneNamedMails } from '../../../mail/named-mails.ts';
 import { sweepLoginTries } from './session/record-login.ts';
 import { sweepSessions } from './session/sessions.queries.ts';
 
@@ -18,6 +18,6 @@ export const sweepAccounts = (deps: Deps): JobHandler => ({
     await sweepSessions(deps.db, before);
     await sweepLoginTries(deps, before);
     await sweepLimits(deps.db, now);
-    await forgetNamedMails(deps.db, now);
+    await pruneNamedMails(deps.db, now);
   },
 });

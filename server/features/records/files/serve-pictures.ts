@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import type { Deps } from '../../../deps.ts';
-import { sendSlowly } from '../../../http/answer/download.ts';
+import { sendStream } from '../../../http/answer/download.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { findPicture } from './files.queries.ts';
 import { streamBlob } from './store/blobs.queries.ts';
@@ -20,6 +20,6 @@ export function servePictures(app: FastifyInstance, { db }: Deps): void {
       .header('content-disposition', 'inline')
       .header('content-length', picture.size)
       .type(picture.type);
-    return sendSlowly(reply, streamBlob(db, picture.sha256, picture.size));
+    return sendStream(reply, streamBlob(db, picture.sha256, picture.size));
   });
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import { putMail } from '../../../mail/outbox.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { type CompanyRow, updateCompany } from '../companies/companies.queries.ts';
 import { openOrders } from '../companies/read/open-order.ts';
@@ -66,5 +66,5 @@ async function notifyManagers(
   const open_order = (await openOrders(tx.db, [company.id])).get(company.id);
   const { expires_date } = company;
   const letter = write({ publicUrl: config.PUBLIC_URL, company, expires_date, open_order });
-  for (const address of await managerAddresses(tx.db, company.id)) await putMail(tx, config, address, letter);
+  for (const address of await managerAddresses(tx.db, company.id)) await enqueueMail(tx, config, address, letter);
 }

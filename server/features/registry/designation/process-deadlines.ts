@@ -1,8 +1,8 @@
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { processDue } from '../../../jobs/process-due.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { walkDue } from '../../../jobs/walk-due.ts';
 import { type DueKey, dueDesignations } from './designation.queries.ts';
 import { processDeadline } from './process-deadline.ts';
 
@@ -21,7 +21,7 @@ export function processDeadlines(deps: Deps): JobHandler {
     every: 30,
     run(_, signal) {
       const today = dateOf(deps.clock.now());
-      return walkDue<DueKey>((after, limit) => dueDesignations(deps.db, today, after, limit), processOne, {
+      return processDue<DueKey>((after, limit) => dueDesignations(deps.db, today, after, limit), processOne, {
         signal,
         atOnce: 1,
       });

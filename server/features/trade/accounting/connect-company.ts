@@ -6,14 +6,14 @@ import type { Actor } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { hasten } from '../../../jobs/queue.ts';
+import { runSooner } from '../../../jobs/queue.ts';
 import { getLink, lockLink, queueInvoicesOf, setLink } from './book-invoices.queries.ts';
 import { reachAccounts, requireAccounting } from './reach-accounts.ts';
 import { companyAccounting } from './read-company-accounting.ts';
 
 async function queue(tx: Tx, company_id: number): Promise<void> {
   await queueInvoicesOf(tx.db, company_id, tx.now);
-  await hasten(tx, 'sync-accounting');
+  await runSooner(tx, 'sync-accounting');
 }
 
 /** Links a company to a contact that Xero has, and sends what is open there. The door has let in superusers only. */

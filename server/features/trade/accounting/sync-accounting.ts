@@ -1,8 +1,8 @@
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Deps } from '../../../deps.ts';
+import { processDue } from '../../../jobs/process-due.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { walkDue } from '../../../jobs/walk-due.ts';
 import { settleAccounted } from '../payments/order/settle-accounted.ts';
 import { getConnection } from './accounting.queries.ts';
 import { type BookedInvoice, changeBooked, type DueKey, dueInvoices, getBooked } from './book-invoices.queries.ts';
@@ -37,7 +37,10 @@ export function syncAccounting(deps: Deps): JobHandler {
       try {
         await readPayments(deps, signal);
         const now = deps.clock.now();
-        await walkDue<DueKey>((after, limit) => dueInvoices(deps.db, now, after, limit), keep, { signal, atOnce: 1 });
+        await processDue<DueKey>((after, limit) => dueInvoices(deps.db, now, after, limit), keep, {
+          signal,
+          atOnce: 1,
+        });
       } catch (error) {
         if (!isAboutAll(error)) throw error;
         deps.log.warn({ err: error }, 'the books wait for the next turn');

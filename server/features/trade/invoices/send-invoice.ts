@@ -4,7 +4,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import { putMail } from '../../../mail/outbox.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import { saveFile } from '../../records/files/store/save-file.ts';
 import { openInvoiceLetter, paidInvoiceLetter } from './invoices.letters.ts';
 import { invoiceFileName } from './invoices.present.ts';
@@ -50,5 +50,5 @@ async function send(tx: Tx, config: Config, invoice: InvoiceRow, bytes: Buffer):
   });
   await markInvoiceSent(tx.db, invoice.id, invoice.revision, id);
   const letter = letterFor(invoice, config.PUBLIC_URL);
-  if (letter && invoice.bill_to.email) await putMail(tx, config, invoice.bill_to.email, letter, [id]);
+  if (letter && invoice.bill_to.email) await enqueueMail(tx, config, invoice.bill_to.email, letter, [id]);
 }

@@ -7,7 +7,7 @@ import { failpoint } from '../../../base/failpoints.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { putMail } from '../../../mail/outbox.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import type { ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { buyerOf } from '../billing/read-billing.ts';
@@ -79,5 +79,5 @@ async function recordRefused(
     next.clock_date === null
       ? cardPastDueLetter(unpaid)
       : chargeRefusedLetter({ ...unpaid, next_date: next.clock_date });
-  if (email) await putMail(tx, config, email, letter);
+  if (email) await enqueueMail(tx, config, email, letter);
 }

@@ -5,7 +5,7 @@ import { makeLimits } from '../../../db/limits.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { GiveUp, type JobHandler } from '../../../jobs/queue.ts';
+import { type JobHandler, PermanentError } from '../../../jobs/queue.ts';
 import type { MailTransport } from '../../../mail/transport.ts';
 import { sandboxGateway } from '../../../outside/card-gateway/sandbox.ts';
 import { readInbound } from '../../intake/inbound/process-message.ts';
@@ -21,7 +21,7 @@ const REFUSAL = `550 5.1.1 <${UNKNOWN_ADDRESS}>: Recipient address rejected: Use
 /** Whatever the settings say, nothing of the demo's past leaves this machine. */
 const demoTransport: MailTransport = {
   async send({ to_email }) {
-    if (to_email === UNKNOWN_ADDRESS) throw new GiveUp(REFUSAL);
+    if (to_email === UNKNOWN_ADDRESS) throw new PermanentError(REFUSAL);
   },
   close: () => undefined,
 };
@@ -114,7 +114,7 @@ export class Stage {
     try {
       await handler.run(payload, NEVER, attempts);
     } catch (error) {
-      if (error instanceof GiveUp) return handler.givenUp?.(payload, error);
+      if (error instanceof PermanentError) return handler.onDead?.(payload, error);
       if (attempts > handler.retry.length) throw error;
       await this.#carryOut(handler, payload, attempts + 1);
     }

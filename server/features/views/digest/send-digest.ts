@@ -5,7 +5,7 @@ import { REMEDIES } from '#core/rules/views/protection.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { putMail } from '../../../mail/outbox.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import { receivedInWeek } from '../../intake/notices/read/received-in-week.ts';
 import { companiesOf } from '../../records/users/read/list-user-companies.ts';
 import { readProtection } from '../protection/read-protection.ts';
@@ -44,6 +44,6 @@ export async function sendDigest(tx: Tx, deps: Pick<Deps, 'config' | 'jwtSecrets
   const url = unsubscribeUrl(deps, user_id);
   const { PUBLIC_URL: publicUrl } = deps.config;
   const letter = digestLetter({ publicUrl, unsubscribeUrl: url, companies });
-  await putMail(tx, deps.config, reader.email, letter, [], url);
+  await enqueueMail(tx, deps.config, reader.email, letter, [], url);
   await markDigestSent(tx.db, user_id, week);
 }

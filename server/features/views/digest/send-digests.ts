@@ -1,8 +1,8 @@
 import { digestWeek } from '#core/rules/views/digest.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { processDue } from '../../../jobs/process-due.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { walkDue } from '../../../jobs/walk-due.ts';
 import { type DueKey, dueDigests } from './digest.queries.ts';
 import { sendDigest } from './send-digest.ts';
 
@@ -21,7 +21,7 @@ export function sendDigests(deps: Deps): JobHandler {
     every: 30,
     run(_, signal) {
       const week = digestWeek(deps.clock.now());
-      return walkDue<DueKey>((after, limit) => dueDigests(deps.db, week, after, limit), send, { signal, atOnce: 1 });
+      return processDue<DueKey>((after, limit) => dueDigests(deps.db, week, after, limit), send, { signal, atOnce: 1 });
     },
   };
 }

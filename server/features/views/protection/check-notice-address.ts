@@ -6,7 +6,7 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize } from '../../../http/answer/refuse.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
-import { putMail } from '../../../mail/outbox.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import { refuseNonMembers } from '../../registry/companies/change/refuse-non-members.ts';
 import { refuseRemoved } from '../../registry/companies/change/refuse-removed.ts';
 import { findCompany } from '../../registry/companies/read/read-company.ts';
@@ -24,7 +24,7 @@ export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): 
   await transaction(deps, actor, async (tx) => {
     await refuseNonMembers(tx.db, actor, id, email);
     await countNamedMail(tx, { to: email, company_id: id });
-    await putMail(tx, deps.config, email, checkLetter({ publicUrl: deps.config.PUBLIC_URL, company }));
+    await enqueueMail(tx, deps.config, email, checkLetter({ publicUrl: deps.config.PUBLIC_URL, company }));
     const changes = [{ field: 'sent to', from: null, to: email }];
     recordHistory(tx, { model: 'company', object_id: id, action: 'notice address checked', changes });
   });

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { askDatabase } from './system.queries.ts';
 
 /** 503 when the database does not answer, or not soon enough for whoever watches; and when we are about to stop. */
-export async function checkHealth({ db, log, departure }: Deps): Promise<{ status: 'ok' }> {
-  if (departure?.asked()) throw new AppError('unavailable');
+export async function checkHealth({ db, log, shutdown }: Deps): Promise<{ status: 'ok' }> {
+  if (shutdown?.healthChecked()) throw new AppError('unavailable');
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), 5_000).unref());
   try {
     await Promise.race([askDatabase(db), late]);

@@ -3,7 +3,7 @@ import { createRule } from '#core/contract/intake/filters.ts';
 import { listNotices } from '#core/contract/intake/notices.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { letter } from '#server/mail/letter.ts';
-import { putMail } from '#server/mail/outbox.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { arrive, companyWith, rawMessage, receive, seen, takedown } from '#tests/world/intake.ts';
 import { COMPLETE } from '#tests/world/notices.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
@@ -97,7 +97,7 @@ describe('a bounce', () => {
     const { deps } = world;
     const to = someEmail();
     const content = letter({ subject: 'An invoice', greeting: 'Hello,', paragraphs: [] });
-    await transaction(deps, null, (tx) => putMail(tx, deps.config, to, content));
+    await transaction(deps, null, (tx) => enqueueMail(tx, deps.config, to, content));
     await world.work();
     const [mail] = await world.mails(to);
     const raw = report(mail!.message_id);

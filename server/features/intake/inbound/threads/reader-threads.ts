@@ -1,6 +1,6 @@
 import { type MimeLimit, type ReadHead, type ReadMessage, readHead } from '../../../../reader/read-mail.ts';
 import { ThreadLimitError, ThreadStartError } from '../../../../threads/thread.ts';
-import { makeThreads } from '../../../../threads/worker-thread.ts';
+import { makeThreadPool } from '../../../../threads/thread-pool.ts';
 import { WARM_UP_LETTERS } from './warm-up-letters.ts';
 
 export type ReadFailure = MimeLimit | 'timeout' | 'out_of_memory' | 'unreadable';
@@ -29,12 +29,12 @@ const FIRST_TRY = 0.7;
 /** Input that a new thread reads before its first mail, to warm up the JIT compiler. */
 const WARM_UP = WARM_UP_LETTERS.map((letter) => ({ raw: new Uint8Array(Buffer.from(letter)), isQuick: false }));
 
-const pools = new Map<number, ReturnType<typeof makeThreads<ThreadInput, ThreadAnswer>>>();
+const pools = new Map<number, ReturnType<typeof makeThreadPool<ThreadInput, ThreadAnswer>>>();
 
 function poolOf(mb: number) {
   const pool =
     pools.get(mb) ??
-    makeThreads<ThreadInput, ThreadAnswer>(
+    makeThreadPool<ThreadInput, ThreadAnswer>(
       'read-mail',
       { threads: 2, seconds: 10, megabytes: mb, warmUp: WARM_UP },
       import.meta.url,

@@ -45,7 +45,7 @@ export function logIn(
       await recordLogin(deps, account?.id ?? null, origin, false);
       throw new AppError('invalid_login');
     }
-    await deps.limits.forget(key);
+    await deps.limits.reset(key);
     if (account.status_id !== USER_STATUS.active) {
       await recordLogin(deps, account.id, origin, false);
       throw new AppError(account.status_id === USER_STATUS.blocked ? 'user_blocked' : 'user_unconfirmed');

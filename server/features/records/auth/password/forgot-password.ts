@@ -3,8 +3,8 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { enqueue, type JobHandler } from '../../../../jobs/queue.ts';
-import { takeNamedMail } from '../../../../mail/named-mails.ts';
-import { putDecoy, putMail } from '../../../../mail/outbox.ts';
+import { tryCountNamedMail } from '../../../../mail/named-mails.ts';
+import { enqueueDecoy, enqueueMail } from '../../../../mail/outbox.ts';
 import { resetLetter } from '../auth.letters.ts';
 import { findAccount } from '../auth.queries.ts';
 import { issueResetToken } from './reset-link.ts';
@@ -15,7 +15,7 @@ const NO_USER = 0;
 /** Responds identically and in the same time for every address; a job looks up the account later. */
 export async function forgotPassword(deps: Deps, { email }: { email: string }): Promise<void> {
   await transaction(deps, null, async (tx) => {
-    if (await takeNamedMail(tx, { to: email })) await enqueue(tx, 'send-reset-link', { email });
+    if (await tryCountNamedMail(tx, { to: email })) await enqueue(tx, 'send-reset-link', { email });
   });
 }
 
@@ -31,7 +31,7 @@ export const sendResetLink = (deps: Deps): JobHandler<{ email: string }> => ({
       const account = found?.status_id === USER_STATUS.active ? found : undefined;
       const token = await issueResetToken(tx, account?.id ?? NO_USER, RESET_LINK_HOURS);
       const letter = resetLetter({ publicUrl: deps.config.PUBLIC_URL, token });
-      await (account ? putMail : putDecoy)(tx, deps.config, email, letter);
+      await (account ? enqueueMail : enqueueDecoy)(tx, deps.config, email, letter);
     });
   },
 });

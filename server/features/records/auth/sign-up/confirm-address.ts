@@ -2,7 +2,7 @@ import { SIGN_UP_CODE_HOURS } from '#core/constants.ts';
 import type { Config } from '../../../../base/config.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { countNamedMail } from '../../../../mail/named-mails.ts';
-import { putMail } from '../../../../mail/outbox.ts';
+import { enqueueMail } from '../../../../mail/outbox.ts';
 import { setPasswordLetter } from '../auth.letters.ts';
 import { deleteSignUps } from '../auth.queries.ts';
 import { issueResetToken } from '../password/reset-link.ts';
@@ -26,5 +26,5 @@ export async function confirmAddress(
   if (password_hash !== null) return;
   await countNamedMail(tx, { to: email });
   const token = await issueResetToken(tx, id, SIGN_UP_CODE_HOURS);
-  await putMail(tx, config, email, setPasswordLetter({ publicUrl: config.PUBLIC_URL, token }));
+  await enqueueMail(tx, config, email, setPasswordLetter({ publicUrl: config.PUBLIC_URL, token }));
 }

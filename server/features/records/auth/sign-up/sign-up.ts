@@ -11,7 +11,7 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { countNamedMail, refuseFullTarget } from '../../../../mail/named-mails.ts';
-import { putMail } from '../../../../mail/outbox.ts';
+import { enqueueMail } from '../../../../mail/outbox.ts';
 import { confirmationLetter } from '../auth.letters.ts';
 import { createAccountIfMissing, findAccount, insertSignUp, lockAccount } from '../auth.queries.ts';
 
@@ -34,7 +34,7 @@ export async function signUp(deps: Deps, { email, password, first_name, last_nam
     const code_hash = hashSecret(`${account.id}:${code}`);
     await insertSignUp(tx.db, { user_id: account.id, password_hash, first_name, last_name, code_hash, expires_date });
     await countNamedMail(tx, { to: email });
-    await putMail(tx, deps.config, email, confirmationLetter({ publicUrl: deps.config.PUBLIC_URL, email, code }));
+    await enqueueMail(tx, deps.config, email, confirmationLetter({ publicUrl: deps.config.PUBLIC_URL, email, code }));
     if (isNew) recordHistory(tx, { model: 'user', object_id: account.id, action: 'signed up' });
     return { id: account.id, email };
   });

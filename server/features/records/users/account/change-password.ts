@@ -32,6 +32,6 @@ export async function changePassword(deps: Deps, actor: Actor, id: number, body:
     await endSessions(tx, id, { except: actor.session_id });
     recordHistory(tx, { model: 'user', object_id: id, action: 'password changed' });
   });
-  await deps.limits.forget(key);
+  await deps.limits.reset(key);
   return presentUser(user);
 }

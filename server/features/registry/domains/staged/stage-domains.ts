@@ -1,6 +1,6 @@
 import type { DomainEntry } from '#core/contract/trade/orders.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import { inPieces } from '../../../../db/in-pieces.ts';
+import { inChunks } from '../../../../db/in-chunks.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
@@ -15,14 +15,14 @@ const NAMES_PER_QUERY = 1_000;
  */
 export async function freeEntries(db: Db, entries: readonly DomainEntry[], isAlone: boolean): Promise<NewDomain[]> {
   const wanted = new Map<string, NewDomain>();
-  for await (const piece of inPieces(entries, NAMES_PER_QUERY)) {
+  for await (const piece of inChunks(entries, NAMES_PER_QUERY)) {
     for (const { name: typed, email } of piece) {
       const known = readDomainName(typed);
       if (known.fault !== undefined || wanted.has(known.name)) return [];
       wanted.set(known.name, { ...known, email });
     }
   }
-  for await (const names of inPieces([...wanted.keys()], NAMES_PER_QUERY)) {
+  for await (const names of inChunks([...wanted.keys()], NAMES_PER_QUERY)) {
     for (const { name } of await holdersOf(db, names)) {
       if (isAlone) return [];
       wanted.delete(name);

@@ -5,7 +5,7 @@ import type { Config } from '../../../../base/config.ts';
 import { hashSecret, newSecret } from '../../../../crypto/secrets.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { countNamedMail } from '../../../../mail/named-mails.ts';
-import { putMail } from '../../../../mail/outbox.ts';
+import { enqueueMail } from '../../../../mail/outbox.ts';
 import { peopleOf } from '../../../records/users/read/people.ts';
 import { invitationLetter } from './representatives.letters.ts';
 
@@ -33,5 +33,5 @@ export async function mailInvitation(
   await countNamedMail(tx, { to: email, company_id });
   const people = await peopleOf(tx.db, [tx.actor_id]);
   const letter = invitationLetter({ ...invitation, publicUrl: config.PUBLIC_URL, inviter: people.get(tx.actor_id) });
-  await putMail(tx, config, email, letter);
+  await enqueueMail(tx, config, email, letter);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEntry } from '#core/contract/trade/orders.ts';
 import { addSeconds } from '../../../../base/clock.ts';
-import { inPieces } from '../../../../db/in-pieces.ts';
+import { inChunks } from '../../../../db/in-chunks.ts';
 import { isEmbedded } from '../../../../db/open/open-embedded.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -51,7 +51,7 @@ export async function withStagedDomains<T>(
   let order_id: number | undefined;
   underWay.add(uuid);
   try {
-    for await (const piece of inPieces(free, PIECE)) {
+    for await (const piece of inChunks(free, PIECE)) {
       const work = async (tx: Tx) => {
         const order = await lockOrder(tx);
         if (order_id === undefined) await lookLater(tx, { order_id: order.id, uuid });
@@ -90,7 +90,7 @@ const lookLater = (tx: Tx, action: StagedAction): Promise<void> =>
   enqueue(tx, 'undo-staged-domains', action, { at: addSeconds(tx.now, LOOK_SECONDS) });
 
 async function undo(deps: Pick<Deps, 'db' | 'clock'>, { order_id, uuid }: StagedAction): Promise<void> {
-  for await (const ids of inPieces(await domainsAddedBy(deps.db, uuid), PIECE)) {
+  for await (const ids of inChunks(await domainsAddedBy(deps.db, uuid), PIECE)) {
     await transaction(deps, null, (tx) => unstageDomains(tx, order_id, ids));
   }
 }

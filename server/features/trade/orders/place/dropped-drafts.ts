@@ -1,4 +1,4 @@
-import { inPieces } from '../../../../db/in-pieces.ts';
+import { inChunks } from '../../../../db/in-chunks.ts';
 import { isEmbedded } from '../../../../db/open/open-embedded.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
@@ -31,7 +31,7 @@ export async function dropInPieces(
   drafts: Iterable<number>,
   uuid: string,
 ): Promise<void> {
-  for await (const piece of inPieces([...drafts], PIECE)) {
+  for await (const piece of inChunks([...drafts], PIECE)) {
     const work = async (tx: Tx) => dropDrafts(tx, (await lock(tx)).id, piece);
     await transaction(deps, actor, work, uuid);
   }

@@ -1,11 +1,11 @@
 import { clientNetwork, inNetworks, parseNetworks } from '../../../../base/networks.ts';
 import {
-  countInARow,
+  countConsecutiveTry,
   countTry,
-  forgetTries,
   type LimitRule,
   refuseBeyond,
   refuseWaiting,
+  resetTries,
 } from '../../../../db/limits.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
@@ -43,7 +43,7 @@ export async function admitCardTry(db: Db, now: Date, actor: Actor, network: Car
 
 /** With the record of the refusal. The wait begins with the last of the row. */
 export const countRefusal = (db: Db, now: Date, user_id: number): Promise<void> =>
-  countInARow(db, refusalsKey(user_id), REFUSALS, now);
+  countConsecutiveTry(db, refusalsKey(user_id), REFUSALS, now);
 
 /** Not in a row: a good card of one account says nothing about the others. */
 export async function countNetworkRefusal(db: Db, now: Date, network: CardNetwork): Promise<void> {
@@ -51,4 +51,4 @@ export async function countNetworkRefusal(db: Db, now: Date, network: CardNetwor
 }
 
 /** A payment ends the row. A card that was only stored does not: it costs a tester nothing. */
-export const forgetRefusals = (db: Db, user_id: number): Promise<void> => forgetTries(db, refusalsKey(user_id));
+export const forgetRefusals = (db: Db, user_id: number): Promise<void> => resetTries(db, refusalsKey(user_id));

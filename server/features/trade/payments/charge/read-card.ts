@@ -3,8 +3,8 @@ import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { cardBrand, codeLength, isExpired, passesLuhn } from '#core/rules/trade/card.ts';
 import type { Deps } from '../../../../deps.ts';
-import { faultSentence } from '../../../../http/request/fault-sentence.ts';
 import { fieldErrors } from '../../../../http/request/parse.ts';
+import { validationMessage } from '../../../../http/request/validation-message.ts';
 import { Card } from '../../../../outside/card-gateway/card.ts';
 import type { HostedCard } from '../../../../outside/card-gateway/card-gateway.ts';
 
@@ -23,7 +23,7 @@ export function readSource({ gateway, clock }: Deps, given: CardBody): Card | Ho
 
 /** spec §5, Card. No sentence of a refusal carries what was typed. */
 function readCard(given: CardBody, now: Date): Card {
-  const parsed = CardFields.safeParse(given, { error: faultSentence });
+  const parsed = CardFields.safeParse(given, { error: validationMessage });
   if (!parsed.success) throw new AppError('bad_request', { fields: onForm(fieldErrors(parsed.error).fields) });
   const card = parsed.data;
   const faults: FieldErrors = {};

@@ -2,7 +2,7 @@ import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { hasten } from '../../../../jobs/queue.ts';
+import { runSooner } from '../../../../jobs/queue.ts';
 
 /**
  * The gateway says that something became of a charge. It is taken as a reason to ask, and no more: what is written down is
@@ -18,6 +18,6 @@ export async function receiveEvent(deps: Deps, raw: Buffer, signature: string): 
     log.warn('a message that claims to be the card gateway’s was refused');
     throw new AppError('bad_request', { message: messages.signatureInvalid });
   }
-  if (charge_id !== null) await transaction(deps, null, (tx) => hasten(tx, 'reconcile-payments'));
+  if (charge_id !== null) await transaction(deps, null, (tx) => runSooner(tx, 'reconcile-payments'));
   return { received: true };
 }

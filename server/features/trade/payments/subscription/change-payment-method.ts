@@ -7,7 +7,7 @@ import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import type { Origin } from '../../../../http/serve.ts';
-import { hasten } from '../../../../jobs/queue.ts';
+import { runSooner } from '../../../../jobs/queue.ts';
 import { refuseRemoved } from '../../../registry/companies/change/refuse-removed.ts';
 import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
 import { putPaymentMethod } from '../../billing/payment-methods.queries.ts';
@@ -54,5 +54,5 @@ async function chargeWhatIsOwed(tx: Tx, company_id: number): Promise<void> {
   const running = await lockSubscription(tx.db, company_id);
   if (!running || running.status === 'ended' || running.current_period_end > dateOf(tx.now)) return;
   await setSubscription(tx.db, company_id, { clock_date: dateOf(tx.now), failures: 0 });
-  await hasten(tx, 'charge-subscriptions');
+  await runSooner(tx, 'charge-subscriptions');
 }

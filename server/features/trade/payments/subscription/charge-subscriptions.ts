@@ -1,7 +1,7 @@
 import { dateOf } from '#core/rules/text/calendar.ts';
 import type { Deps } from '../../../../deps.ts';
+import { processDue } from '../../../../jobs/process-due.ts';
 import type { JobHandler } from '../../../../jobs/queue.ts';
-import { walkDue } from '../../../../jobs/walk-due.ts';
 import { type DueKey, dueSubscriptions } from '../../subscriptions/subscriptions.queries.ts';
 import { keepSubscription } from './keep-subscription.ts';
 
@@ -21,7 +21,7 @@ export function chargeSubscriptions(deps: Deps): JobHandler {
     run(_, signal) {
       const today = dateOf(deps.clock.now());
       // Charges wait for the gateway, not for us: four of them wait together.
-      return walkDue<DueKey>((after, limit) => dueSubscriptions(deps.db, today, after, limit), keep, {
+      return processDue<DueKey>((after, limit) => dueSubscriptions(deps.db, today, after, limit), keep, {
         signal,
         atOnce: 4,
       });

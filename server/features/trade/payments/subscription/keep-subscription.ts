@@ -7,7 +7,7 @@ import type { Config } from '../../../../base/config.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { putMail } from '../../../../mail/outbox.ts';
+import { enqueueMail } from '../../../../mail/outbox.ts';
 import { findPaymentMethod, type PaymentMethodRow } from '../../billing/payment-methods.queries.ts';
 import { buyerOf } from '../../billing/read-billing.ts';
 import { openPeriodInvoice } from '../../invoices/open-invoice.ts';
@@ -85,5 +85,5 @@ async function fallDue(tx: Tx, config: Config, running: SubscriptionRow, company
   const { email } = await buyerOf(tx.db, company_id);
   const total = money(planOfPeriod(period).cents);
   const letter = invoicePastDueLetter({ publicUrl: config.PUBLIC_URL, company_id, company, period, total, number });
-  if (email) await putMail(tx, config, email, letter);
+  if (email) await enqueueMail(tx, config, email, letter);
 }

@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
 
-/** What a fault is called to a person where the schema has no sentence of its own. Nothing of what was sent is in it. */
-export function faultSentence(issue: z.core.$ZodRawIssue): string {
+/** The default message of a validation error. Contains nothing of the input. */
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return messages.fieldRequired;
   switch (issue.code) {
     case 'invalid_type':

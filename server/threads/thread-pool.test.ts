@@ -7,20 +7,20 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeTurns } from '../base/fair-turns.ts';
 import { ThreadLimitError } from './thread.ts';
-import { makeThreads } from './worker-thread.ts';
+import { makeThreadPool } from './thread-pool.ts';
 
 const SECONDS = 0.3;
 const HERE = new URL('../../tests/processes/here.ts', import.meta.url).href;
-const run = makeThreads<number, string>('spin', { threads: 2, seconds: SECONDS, megabytes: 64 }, HERE);
+const run = makeThreadPool<number, string>('spin', { threads: 2, seconds: SECONDS, megabytes: 64 }, HERE);
 
-test('a thread is ended by the processor time it takes, not by the time that passes', async () => {
+test('a thread is limited by processor time, not by wall time', async () => {
   expect(await run(SECONDS * 1000 * 4)).toBe('done');
   await expect(run(Number.POSITIVE_INFINITY)).rejects.toThrow(ThreadLimitError);
   expect(await run(1)).toBe('done');
 });
 
-test('a thread that has to be warmed up is, before its first input and after each replacement', async () => {
-  const standing = makeThreads<string, number>(
+test('a thread is warmed up before its first input and after each replacement', async () => {
+  const standing = makeThreadPool<string, number>(
     'count',
     { threads: 1, seconds: 1, megabytes: 64, warmUp: ['', ''] },
     HERE,
@@ -32,28 +32,32 @@ test('a thread that has to be warmed up is, before its first input and after eac
   expect(await standing('')).toBe(3);
 });
 
-test('a thread that ended by itself while idle is replaced', async () => {
-  const standing = makeThreads<string, number>('count', { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] }, HERE);
+test('an idle thread that ended by itself is replaced', async () => {
+  const standing = makeThreadPool<string, number>(
+    'count',
+    { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] },
+    HERE,
+  );
   expect(await standing('')).toBe(2);
   expect(await standing('end soon')).toBe(3);
   await expect.poll(() => standing('')).toBe(2);
 });
 
-test('a thread that does not start is tried again', async () => {
+test('a thread that fails to start is retried', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-threads-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const here = pathToFileURL(join(folder, 'here.ts')).href;
-  const late = makeThreads<string, number>('count', { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] }, here);
+  const late = makeThreadPool<string, number>('count', { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] }, here);
   const answer = late('');
   await wait(300);
   await copyFile(new URL('count.worker.ts', HERE), join(folder, 'count.worker.ts'));
   expect(await answer).toBe(2);
 });
 
-test('threads that are only idle do not keep the process alive', () => {
-  const script = `import { makeThreads } from ${JSON.stringify(new URL('worker-thread.ts', import.meta.url).href)};
-    const run = makeThreads('count', { threads: 2, seconds: 1, megabytes: 64, warmUp: [''] }, ${JSON.stringify(HERE)});
+test('idle threads don’t keep the process alive', () => {
+  const script = `import { makeThreadPool } from ${JSON.stringify(new URL('thread-pool.ts', import.meta.url).href)};
+    const run = makeThreadPool('count', { threads: 2, seconds: 1, megabytes: 64, warmUp: [''] }, ${JSON.stringify(HERE)});
     run.start();
     console.log(await run(''));`;
   const options = { cwd: process.cwd(), encoding: 'utf8', timeout: 60_000 } as const;
@@ -61,7 +65,7 @@ test('threads that are only idle do not keep the process alive', () => {
   expect(execFileSync(process.execPath, args, options).trim()).toBe('2');
 });
 
-test('an account holds no more places than its own, and the others take turns', async () => {
+test('an account is limited to its own slots, and accounts take turns', async () => {
   const turns = makeTurns(2, 1);
   const entered: number[] = [];
   const enter = (account: number) => turns.enter(account).then(() => entered.push(account));
@@ -81,7 +85,7 @@ test('an account holds no more places than its own, and the others take turns', 
   await Promise.all(all);
 });
 
-test('work of no account takes whatever is free', async () => {
+test('work without an account uses any free slot', async () => {
   const turns = makeTurns(2, 1);
   await Promise.all([turns.enter(), turns.enter()]);
   const third = turns.enter();

@@ -2,19 +2,18 @@ import { sql } from 'kysely';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import type { Db } from '../db/tables.ts';
 
-/** No count goes further: looking must cost the same on a good day and on the worst, and whoever sees this number knows enough. */
+/** Counts are capped, so that a scrape is cheap even with a large backlog. */
 export const MOST = 10_000;
 
 export interface JobGauge {
   name: string;
   due: number;
-  /** Of the one that has been due longest. */
+  /** Seconds since the oldest one was due. */
   age: number;
   dead: number;
 }
 
-/** Each by index, name by name. */
-export async function watchJobs(db: Db, names: readonly string[], now: Date): Promise<JobGauge[]> {
+export async function readJobGauges(db: Db, names: readonly string[], now: Date): Promise<JobGauge[]> {
   const { rows } = await sql<JobGauge>`
     with given_up as materialized (select name from jobs where dead_at is not null limit ${MOST})
     select mine.name,
@@ -35,8 +34,8 @@ export interface Gauges {
   subscriptions_past_due: number;
 }
 
-/** A message that was not read yet has a job, so that the many that were read need not be looked through. */
-export async function watchTables(db: Db, now: Date, soon: { from: string; until: string }): Promise<Gauges> {
+/** Unread messages are found through their jobs, which avoids scanning the many that were read. */
+export async function readTableGauges(db: Db, now: Date, soon: { from: string; until: string }): Promise<Gauges> {
   const { rows } = await sql<Gauges>`
     with unread as (
       select m.received_date from (select payload from jobs where name = 'read-inbound' and dead_at is null

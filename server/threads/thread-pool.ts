@@ -3,24 +3,24 @@ import { makeTurns } from '../base/fair-turns.ts';
 import { askThread, startThread, type Thread, ThreadStartError } from './thread.ts';
 
 interface Limits<Input> {
-  /** How many at once: the rest wait, so that many inputs together need no more memory than these. */
+  /** Size of the pool, which bounds the memory use; further inputs wait. */
   threads: number;
-  /** How many of them one account may hold at once: without it, all. */
+  /** Maximum threads per account; by default all. */
   perAccount?: number;
-  /** Processor time for one input: however busy the machine is, an input gets the same (security rule 16). */
+  /** Processor time per input, the same on a busy machine (security rule 16). */
   seconds: number;
   megabytes: number;
   /**
-   * Inputs that a thread handles before its first real one. Threads that have to be warmed up stay alive, and one that was ended is
-   * replaced at once. Without them, a thread starts with its first input and ends when it has been idle for a while.
+   * Inputs that warm up a thread before its first real one. Warm threads stay alive, and an ended one is replaced at once. Without
+   * warm-up, a thread starts on demand and ends after a while without input.
    */
   warmUp?: readonly Input[];
 }
 
 export interface Turn {
-  /** Whose input it is. */
+  /** The account that sent the input. */
   account?: number | undefined;
-  /** Processor time, where it is not the usual. */
+  /** Overrides the limit of processor time. */
   seconds?: number;
 }
 
@@ -31,21 +31,21 @@ export interface Threads<Input, Answer> {
 }
 
 const IDLE_MS = 15_000;
-/** Processor time for each input of a warm-up. */
+/** Processor time per warm-up input. */
 const WARM_UP_SECONDS = 60;
-/** Pauses before a thread that did not start is tried again. */
+/** Backoff before retrying to start a thread. */
 const START_PAUSES_MS = [100, 1_000, 5_000, 15_000];
-/** Node's longest interval: it only keeps the process alive while an input is under way. */
+/** Node's longest interval: a timer that only keeps the process alive while an input is processed. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * A pool of threads that run `<script>.worker.ts`: the event loop stays free, and an input that takes too much processor time or
- * memory is ended (security rules 16, 17). Accounts take turns. Only an input under way keeps the process alive.
+ * A pool of worker threads that run `<script>.worker.ts`, so that the event loop stays free. A thread whose input takes too much
+ * processor time or memory is terminated (security rules 16, 17). Accounts take turns. Idle threads don't keep the process alive.
  */
-export function makeThreads<Input, Answer>(
+export function makeThreadPool<Input, Answer>(
   script: string,
   { threads, perAccount, seconds, megabytes, warmUp }: Limits<Input>,
-  /** The file that the script lies beside; in the bundle all of them lie together. */
+  /** URL of the file beside the script; in the build all of them are in one folder. */
   base: string,
 ): Threads<Input, Answer> {
   interface Idle {
@@ -83,10 +83,10 @@ export function makeThreads<Input, Answer>(
     if (at >= 0) idle.splice(at, 1);
   }
 
-  /** One that cannot be started is dropped; the next input tries again. */
+  /** A thread that fails to start is dropped; the next input tries again. */
   function startAhead(): void {
     const one: Idle = { thread: start() };
-    // The last is taken first: one that is ready before one that is still starting.
+    // At the front, because `acquire` takes the last: a ready thread before one that is still starting.
     idle.unshift(one);
     one.thread.then(
       (thread) => replaceWhenEnded(one, thread),
@@ -95,7 +95,7 @@ export function makeThreads<Input, Answer>(
   }
 
   function replaceWhenEnded(one: Idle, { worker }: Thread): void {
-    // Whoever has taken it meanwhile listens by themselves.
+    // Taken by an input meanwhile, which handles the exit itself.
     if (!idle.includes(one)) return;
     worker.once('exit', () => {
       drop(one);
@@ -103,13 +103,13 @@ export function makeThreads<Input, Answer>(
     });
   }
 
-  function take(): Promise<Thread> {
-    const kept = idle.pop();
-    clearTimeout(kept?.timer);
-    return kept?.thread ?? start();
+  function acquire(): Promise<Thread> {
+    const one = idle.pop();
+    clearTimeout(one?.timer);
+    return one?.thread ?? start();
   }
 
-  function keep(thread: Thread): void {
+  function returnToPool(thread: Thread): void {
     const one: Idle = { thread: Promise.resolve(thread) };
     if (!warmUp) {
       one.timer = setTimeout(() => {
@@ -127,9 +127,9 @@ export function makeThreads<Input, Answer>(
     busy++;
     let thread: Thread | undefined;
     try {
-      thread = await take();
+      thread = await acquire();
       const answer = (await askThread(thread, input, turn.seconds ?? seconds)) as Answer;
-      keep(thread);
+      returnToPool(thread);
       return answer;
     } catch (error) {
       await thread?.worker.terminate();
