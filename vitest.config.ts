@@ -3,21 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** The time budget of `npm test` is for two cores. */
 const WORKERS = 2;
 
-/** Tests outside core, web and server that need no database. */
-const STATIC_CHECKS = [
-  ...[
-    'copy',
-    'dead-exports',
-    'docs',
-    'floors',
-    'letter-openings',
-    'lockfile',
-    'operations-docs',
-    'proof',
-    'verify-table',
-    'walls',
-  ],
-].map((name) => `tests/${name}.test.ts`);
+/** Checks of the sources and docs that need no database. */
+const STATIC_CHECKS = ['tests/static/*.test.ts'];
 
 /** Tests in the server that need a database are named `*.api.test.ts` (over HTTP) or `*.db.test.ts` (without). */
 const WITH_DATABASE = ['server/**/*.api.test.ts', 'server/**/*.db.test.ts'];
@@ -29,7 +16,7 @@ const WITH_DATABASE = ['server/**/*.api.test.ts', 'server/**/*.db.test.ts'];
 const ON_POSTGRESQL = [
   // Connections, transactions, migrations, prepared statements, the queue
   'server/**/*.db.test.ts',
-  'tests/migrations.test.ts',
+  'tests/processes/migrations.test.ts',
   // Queries: filters, search, ordering, counters
   'server/features/**/*-filters.api.test.ts',
   'server/features/**/list-*.api.test.ts',

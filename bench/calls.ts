@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MEMBER, memberEvery, memberNotice, PASSWORD, type Size } from './data/size.ts';
 
-export type Who = 'member' | 'superuser' | 'anybody' | 'nobody';
-/** What the bars ask of a call: `list` and `detail` are reads that must also be quick for each caller. */
+export type Who = 'member' | 'superuser' | 'any user' | 'anonymous';
+/** Kinds of calls; `list` and `detail` also have a latency limit. */
 export type Kind = 'list' | 'detail' | 'read' | 'write';
 
 export interface Call {
@@ -10,22 +10,22 @@ export interface Call {
   readonly kind: Kind;
   readonly who: Who;
   readonly path: string;
-  /** Makes a POST of it; a new one for each call. */
+  /** Body of a POST, new for each call. */
   readonly body?: (n: number) => object;
-  /** A sheet of a thousand domains goes along. */
+  /** Uploads a sheet of a thousand domains. */
   readonly sheet?: true;
-  /** The answer is made of bytes, or differs by nature: it is not compared with the bare server's. */
+  /** The response is binary or nondeterministic and is not compared with the bare server's. */
   readonly unlike?: true;
 }
 
-/** Of a subject that only one notice has. However much there is, a search finds the same number: only so does it show what it costs. */
+/** Matches one notice at any data size, so that growth in cost is due to the data, not to more matches. */
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const RARE = md5('777').slice(0, 8);
 const ONE_COMPANY = md5('c500').slice(0, 6);
 
 const ONE_DOMAIN = md5('7776').slice(0, 8);
 
-/** What is asked of both servers; `order` is one of the member's. */
+/** The measured calls; `order` is one of the member's orders. */
 export function callsFor(size: Size, order: number): Call[] {
   const { companies, domains, notices } = size;
   const list = (name: string, who: Who, path: string): Call => ({ name, kind: 'list', who, path });
@@ -64,11 +64,11 @@ export function callsFor(size: Size, order: number): Call[] {
     { name: 'home', kind: 'read', who: 'member', path: '/home/' },
     { name: 'the agent’s home', kind: 'read', who: 'superuser', path: '/home/desk/' },
     {
-      ...{ name: 'is a domain busy', kind: 'read', who: 'anybody', path: '/domains/is-busy/' },
+      ...{ name: 'is a domain busy', kind: 'read', who: 'any user', path: '/domains/is-busy/' },
       body: (n) => ({ name: `quay-${n}.example.com` }),
     },
     {
-      ...{ name: 'log in', kind: 'write', who: 'nobody', path: '/api-auth/', unlike: true },
+      ...{ name: 'log in', kind: 'write', who: 'anonymous', path: '/api-auth/', unlike: true },
       body: (n) => ({ username: `person-${3 + (n % 2900)}@example.net`, password: PASSWORD }),
     },
     {
@@ -79,7 +79,7 @@ export function callsFor(size: Size, order: number): Call[] {
         text: `Looked at it, time ${n}.`,
       }),
     },
-    { name: 'a sheet of 1,000 domains', kind: 'write', who: 'anybody', path: '/domains/upload/', sheet: true },
+    { name: 'a sheet of 1,000 domains', kind: 'write', who: 'any user', path: '/domains/upload/', sheet: true },
     {
       ...{
         name: 'an order’s domains as .xlsx',

@@ -5,8 +5,7 @@ import { findPostgres } from '../scripts/lib/find-program.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
 
 /**
- * A PostgreSQL that keeps what it has acknowledged, and can be cut off: `immediate` is what a crash looks like. One that was in
- * the folder before is started again.
+ * A durable PostgreSQL that can be crashed: a stop in mode `immediate` equals a crash. An existing one in the folder is started again.
  */
 export async function startDurablePostgres(folder: string, more: readonly string[] = []) {
   const programs = findPostgres() as string;
@@ -30,7 +29,7 @@ export async function startDurablePostgres(folder: string, more: readonly string
     try {
       stop();
     } catch {
-      // It is stopped.
+      // Already stopped.
     }
   };
   process.once('exit', onExit);
@@ -41,7 +40,7 @@ export async function startDurablePostgres(folder: string, more: readonly string
       stop();
       control('-o', settings, 'start');
     },
-    /** `fast` leaves it as it wants to be found again. */
+    /** `fast` is a clean shutdown. */
     async stop(how?: 'immediate' | 'fast') {
       process.off('exit', onExit);
       stop(how);

@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { preparing } from '#server/db/prepared/prepared-pglite.ts';
 
 /**
- * `npx tsx bench/embedded-statements.ts`: processor time of one statement on the embedded database, by PGlite's own way and
- * prepared once, turn by turn.
+ * `npx tsx bench/embedded-statements.ts`: CPU time of one statement on the embedded database, through PGlite's query API and as a
+ * prepared statement, in alternating rounds.
  */
 const [ROUNDS, TIMES] = [5, 400];
 
@@ -19,7 +19,7 @@ const READ = `select c.name, (select count(*) from notices n where n.company_id 
   where c.id = $1`;
 const WRITE = 'update companies set name = $2 where id = $1 returning id';
 
-const ways = { 'PGlite’s own way': pglite, 'prepared once': preparing(pglite) };
+const ways = { 'PGlite’s query API': pglite, 'prepared statement': preparing(pglite) };
 for (const [what, text, values] of [
   ['a read of three tables', READ, [7]],
   ['a write', WRITE, [7, 'Quay']],

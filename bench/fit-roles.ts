@@ -16,9 +16,9 @@ import { bodyBudget, parseText } from '#server/reader/text/body-text.ts';
 import { readMessageTexts } from '#server/reader/text/message-texts.ts';
 
 /*
- * The weights of roles/weights.ts: a logistic model over the takedowns of server/reader/corpus, where a host is reported when the
- * likeliest of its addresses is. `npx tsx bench/fit-roles.ts` leaves out one round of mails after the other, fits to the
- * others and says how the one left out is read; with `--write` it fits to all and writes the table.
+ * Fits the weights of roles/weights.ts: a logistic regression over the takedowns of server/reader/corpus, in which a host is reported
+ * when its likeliest URL is. `npx tsx bench/fit-roles.ts` cross-validates by round of mails; with `--write` it fits to all and writes
+ * the table.
  */
 
 interface Sample {
@@ -29,14 +29,14 @@ interface Sample {
 }
 type Model = { weights: Map<string, number>; bias: number };
 
-/** A missed host costs more than a bystander. */
+/** A false negative costs more than a false positive. */
 const REPORTED_WEIGHT = 3;
 const SHRINK = 0.3;
 const STEPS = 600;
 const RATE = 0.015;
-/** Kept on the side of `reported` when the table is used. */
+/** Bias toward `reported` when the table is used. */
 const LEANING = 0.4;
-/** What others would cost. */
+/** Alternative biases to report. */
 const LEANINGS = [0.2, 0.4, 0.7, 1.2, 1.7, 2.2];
 const SELDOM = 3;
 
@@ -55,7 +55,7 @@ const isAgainst = (name: string): boolean =>
     'tracker',
   ].includes(name) ||
   ['plainly named', 'prose named', 'host named elsewhere', 'title mine'].includes(name);
-/** What a label calls an original, a shop or a party counts, however rare. */
+/** Labels for originals, shops and parties count even when rare. */
 const isPlainlyAgainst = (name: string): boolean => /^(?:label|column) (?:quality|sale|source|party)$/.test(name);
 
 function held(name: string, weight: number): number {
@@ -130,7 +130,7 @@ function fitted(samples: readonly Sample[], names: readonly string[]): Model {
   return model;
 }
 
-/** As resolveRoles does it. */
+/** The same decision as resolveRoles. */
 function reportedBy(model: Model, urls: readonly UrlFeatures[]): Set<string> {
   const scored = urls.map((url) => ({ ...url, score: scoreOf(model, url) }));
   const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registrableDomain(host)));

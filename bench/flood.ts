@@ -10,16 +10,16 @@ import { checkHistory } from '#server/db/history.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
-import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
+import { insertCompanies, noticesExpected, readOutcome, receivedIds, sendAll } from '#tests/processes/flood.ts';
 import { buildServer } from '../scripts/lib/build-server.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { startDurablePostgres } from './durable-postgres.ts';
 
 /**
- * `npm run flood -- --messages 10000 --connections 20 --kills 20`: messages over several connections while the process is
- * killed -9 again and again. With `--restarts 5` on a PostgreSQL of its own, which is cut off as often, without a farewell.
- * Every acknowledged message must be exactly one notice for each company that it concerns, and each of these sent on.
+ * `npm run flood -- --messages 10000 --connections 20 --kills 20`: sends messages while the process is repeatedly killed with SIGKILL.
+ * With `--restarts 5`, a separate PostgreSQL is crashed as often. Every acknowledged message must become exactly one notice per
+ * affected company, and each notice must be forwarded.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const flood = {
   kills: Number(values.kills),
 };
 const restarts = Number(values.restarts);
-/** Nothing came for so long: what is missing is lost. A job in the hands of a dead process waits half a minute. */
+/** Without progress for this long, missing mail counts as lost. Leases of a dead process expire after half a minute. */
 const STUCK_MS = 90_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'safeharbor-flood-'));
@@ -49,7 +49,7 @@ const postgres = values.postgres || restarts > 0 ? await startDurablePostgres(fo
 const openStore = () => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'data')));
 const prepared = await openStore();
 await migrate(prepared.db, prepared.kind);
-await putCompanies(prepared.db);
+await insertCompanies(prepared.db);
 await prepared.close();
 
 const peer = await startSmtpPeer();
@@ -105,9 +105,9 @@ console.log(`${seconds()}: ${acked} acknowledged after ${tries} tries`);
 
 const expected = noticesExpected(flood.messages);
 let moved = performance.now();
-for (let shown = -1; arrivals(peer.received).ids.length < expected; ) {
+for (let shown = -1; receivedIds(peer.received).ids.length < expected; ) {
   await wait(2_000);
-  const now = arrivals(peer.received).ids.length;
+  const now = receivedIds(peer.received).ids.length;
   if (now === shown && (server.exitCode !== null || performance.now() - moved > STUCK_MS)) break;
   if (now !== shown) {
     moved = performance.now();
@@ -118,12 +118,12 @@ for (let shown = -1; arrivals(peer.received).ids.length < expected; ) {
 server.kill('SIGTERM');
 const [code] = await once(server, 'exit');
 const { db, close } = await openStore();
-const { message_ids, ...found } = await lookAt(db);
+const { message_ids, ...found } = await readOutcome(db);
 const history = await checkHistory(db);
 await close();
 await peer.close();
 await postgres?.stop();
-const { ids, copies } = arrivals(peer.received);
+const { ids, copies } = receivedIds(peer.received);
 const isRight =
   code === 0 &&
   found.messages === flood.messages &&

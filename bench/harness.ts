@@ -8,13 +8,13 @@ import { startThrowawayPostgres } from '../scripts/lib/throwaway-postgres.mjs';
 
 export interface Bench {
   deps: Deps;
-  /** A user, and how they call. */
+  /** Creates a user; returns its id and API client. */
   person(is_superuser?: boolean): Promise<{ id: number; call: Call }>;
 }
 
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The whole product on a PostgreSQL of its own, listening on this machine alone; everything is gone afterwards. */
+/** Runs `work` with the whole product on a temporary PostgreSQL, listening on loopback. */
 export async function withProduct(work: (bench: Bench) => Promise<void>): Promise<void> {
   const postgres = await startThrowawayPostgres();
   const env = { DATABASE_URL: postgres.url, JWT_SECRET: 'x'.repeat(32), DEMO: '0', RATE_LIMIT_EXEMPT: '127.0.0.1' };
@@ -43,7 +43,7 @@ export async function withProduct(work: (bench: Bench) => Promise<void>): Promis
   }
 }
 
-/** The quickest of so many runs, in milliseconds: what the work costs, whatever else this machine was doing. */
+/** The fastest of several runs in milliseconds, to exclude other load on the machine. */
 export async function quickest(runs: number, work: () => Promise<unknown>): Promise<number> {
   await work();
   let best = Number.POSITIVE_INFINITY;

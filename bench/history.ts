@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Call, quickest, withProduct } from './harness.ts';
 
 /**
- * `npx tsx bench/history.ts`: the history on a real PostgreSQL with 500,000 entries, 300,000 of them around the three
- * companies of one member.
+ * `npx tsx bench/history.ts`: reads of the history on PostgreSQL with 500,000 entries, 300,000 of them about the three companies of one
+ * member.
  */
 const [ENTRIES, TENANT, COMPANIES, RUNS] = [500_000, 300_000, 1000, 15];
 
@@ -11,7 +11,7 @@ await withProduct(async ({ deps: { db }, person }) => {
   const [member, viewer, superuser] = [await person(), await person(), await person(true)];
   await sql`insert into companies (name, status_id, created_date)
     select 'Company ' || n, 13, now() from generate_series(1, ${COMPANIES}) n`.execute(db);
-  // Nine of ten are of domains, one in a hundred is a snapshot of its company.
+  // Nine in ten are about domains, one in a hundred is a snapshot of its company.
   await sql`insert into history (id, uuid, is_snapshot, object_id, content_type, action, user_id, date, changes, snapshot, previous_hash, hash)
     select n, gen_random_uuid(), n % 100 = 0, case when n % 100 = 0 then company else n end,
       case when n % 100 = 0 then 10 when n % 100 = 1 then 18 when n % 100 < 10 then 11 else 12 end,

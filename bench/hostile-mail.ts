@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOSTILE } from '#tests/hostile-mails.ts';
-import { SmtpClient, stuffed } from '#tests/smtp-client.ts';
+import { SmtpClient, stuffed } from '#tests/fakes/smtp-client.ts';
+import { HOSTILE } from '#tests/samples/hostile-mails.ts';
 import { buildServer } from '../scripts/lib/build-server.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
 
 /**
- * `npx tsx bench/hostile-mail.ts`: how long another request waits, at most, while each hostile mail comes in and is read by the
- * built product on the embedded database. Beside it the same without any mail: what this machine does by itself.
+ * `npx tsx bench/hostile-mail.ts`: the longest wait of another request while the built product receives and reads each hostile mail, on
+ * the embedded database. The baseline is the same without mail.
  */
 const [LIMIT_MS, QUIET_MS, EVERY_MS] = [200, 3_000, 5];
 
@@ -33,7 +33,7 @@ const server = spawn(process.execPath, [join(bundle, 'main.js')], {
 process.on('exit', () => server.kill('SIGKILL'));
 await once(server.stdout, 'data');
 
-/** Asks again and again until it is told to stop; the longest wait, and when the answers last were quick for a while. */
+/** Polls the server until stopped; returns the longest wait, and when responses were last fast for a while. */
 function watch() {
   let [longest, stopped] = [0, false];
   let lastSlow = performance.now();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { matchHosts } from '#server/features/intake/matching/match-hosts.ts';
 import { quickest, withProduct } from './harness.ts';
 
-/** `npx tsx bench/matching.ts`: whose hosts these are, with 1,000 and with 1,000,000 registered domains on a real PostgreSQL. */
+/** `npx tsx bench/matching.ts`: matches hosts to companies with 1,000 and 1,000,000 registered domains on PostgreSQL. */
 const [FEW, MANY, PIECE, HOSTS, RUNS] = [1_000, 1_000_000, 100_000, 50, 200];
 
 await withProduct(async ({ deps: { db } }) => {
@@ -16,7 +16,7 @@ await withProduct(async ({ deps: { db } }) => {
     await sql`vacuum analyze domains`.execute(db);
     let next = 0;
     const ms = await quickest(RUNS, async () => {
-      // Half of them are nobody's.
+      // Half of the hosts match no domain.
       const hosts = Array.from(
         { length: HOSTS },
         (_, at) => `cdn.site-${1 + ((next++ * 7919) % registered)}.${at % 2 ? 'example.com' : 'example.net'}`,

@@ -7,8 +7,8 @@ import { dateOf, referencesOf } from '#server/reader/mime/message-ids.ts';
 import { readParts } from '#server/reader/mime/parts.ts';
 
 /*
- * Processor time of our MIME parser and of mailparser, over the corpus and over hostile messages:
- * `npx tsx bench/mime-parsers.ts`. The converters of mailparser that ours has no part in are switched off.
+ * `npx tsx bench/mime-parsers.ts`: CPU time of our MIME parser and of mailparser, over the corpus and hostile messages. Converters of
+ * mailparser without a counterpart in ours are off.
  */
 
 const ROUNDS = 5;
@@ -28,7 +28,7 @@ const corpus = ['first', 'unseen'].flatMap((name) => {
 
 const parsers: Record<string, (raw: Buffer) => unknown> = {
   ours: (raw) => {
-    // The headers that mailparser decodes too.
+    // Headers that mailparser also decodes.
     const mail = mailOf(readParts(raw));
     const lists = ['to', 'cc', 'reply-to'].map((name) => readAddresses(mail.headers.list(name)));
     return [mail, lists, mail.headers.text('subject'), dateOf(mail.headers), referencesOf(mail.headers)];

@@ -6,9 +6,9 @@ import { judge } from './report/bars.ts';
 import { writeReport } from './report/write.ts';
 
 /**
- * `npm run bench`: the built product on a PostgreSQL of its own with so much in it, and with ten times as much, against a bare
- * server that answers the same calls, turn by turn. `--quick` measures shortly; `--keep FOLDER` keeps the filled databases for the
- * next run; `--only WORD` measures the calls with this word in their name.
+ * `npm run bench`: the built product on a filled PostgreSQL, and on one with ten times the data, against a bare server that answers the
+ * same calls, in alternating rounds. `--quick` measures briefly; `--keep FOLDER` keeps the filled databases for the next run; `--only WORD`
+ * measures the calls with this word in their name.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const how = {
 const sizes = Number(values.factor) > 1 ? [size, times(Number(values.factor), size)] : [size];
 const [small, large] = await measureSizes(sizes, how);
 const verdicts = judge(small!, large);
-// Only a whole run replaces the last one in docs/proof.md.
+// Only a full run replaces the last one in docs/proof.md.
 const isWhole = process.argv.slice(2).every((word) => word === '--keep' || word === values.keep);
 writeReport({ small: small!, large, verdicts, save: isWhole, say });
 process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1;

@@ -33,13 +33,13 @@ async function fillCard(form: Locator | Page, number: string): Promise<void> {
   await form.getByLabel('Security code').fill('123');
 }
 
-/** Presses Pay and waits for what comes of it. */
+/** Clicks Pay and waits for the given message. */
 async function payAndRead(form: Locator | Page, said: string): Promise<void> {
   await button(form, /^Pay/).click();
   await expect(form.getByRole('alert')).toHaveText(said);
 }
 
-/** Three declines in turn, on whatever shows the payment. */
+/** Three declined payments in a row. */
 async function threeDeclines(form: Locator | Page): Promise<void> {
   await payAndRead(form, messages.payError1);
   await expect(button(form, 'Continue without payment')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await axe(page);
   });
 
-  await test.step('goes back, and finds everything as it was', async () => {
+  await test.step('goes back and finds everything unchanged', async () => {
     await button(step, 'Back').click();
     await expect(step.getByLabel('Street')).toHaveValue('18 Quay Road');
     await expect(step.getByLabel('Country')).toHaveValue('Ireland');
@@ -115,7 +115,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await button(step, 'Next').click();
   });
 
-  await test.step('is thanked', async () => {
+  await test.step('sees the confirmation', async () => {
     await expect(step.getByRole('heading', { name: 'Thank you' })).toBeFocused();
     await expect(step.getByText(/usually processed within 24 hours/)).toBeVisible();
     await expect(step.getByText('18 Quay Road, Galway, Connacht H91 AX28, Ireland')).toBeVisible();
@@ -127,7 +127,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await button(step, 'Continue to Payment').click();
   });
 
-  await test.step('is declined three times, changes the card and the method, and each begins anew', async () => {
+  await test.step('is declined three times; a change of card or method clears the error', async () => {
     await expect(step.getByText('waiting for payment')).toBeVisible();
     await button(step, 'Pay $960').click();
     await expect(step.getByText(messages.cardNameRequired)).toBeVisible();
@@ -147,7 +147,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await payAndRead(step, messages.payError1);
   });
 
-  await test.step('pays once, however often the button is pressed, and lands on the order', async () => {
+  await test.step('pays once despite repeated clicks and lands on the order', async () => {
     await step.getByLabel('Card number').fill(PAID);
     await step.getByText('per month').click();
     await expect(button(step, 'Pay $100')).toBeVisible();
@@ -177,19 +177,19 @@ test('after three declined cards an order continues without payment, or ends unp
   const customer = await accounts.signUp();
   await customer.enter(page);
 
-  await test.step('says what to do when there is nothing to pay', async () => {
+  await test.step('explains what to do when there is nothing to pay', async () => {
     await page.goto('/payment');
     await expect(page.getByText('Nothing to pay')).toBeVisible();
   });
 
   const domains = Array.from({ length: LISTED_DOMAINS + 5 }, () => `${someName('harbor')}.com`);
-  const { id: first } = await customer.placeOrder('First Harbour', [], false);
-  const { id: second } = await customer.placeOrder('Second Harbour', domains, false);
+  const { id: first } = await customer.placeOrder('First Harbor', [], false);
+  const { id: second } = await customer.placeOrder('Second Harbor', domains, false);
 
-  await test.step('asks which of several', async () => {
+  await test.step('asks which of several orders to pay', async () => {
     await page.goto('/payment');
-    await expect(page.getByRole('link', { name: /Second Harbour/ })).toContainText(`${LISTED_DOMAINS + 5} domains`);
-    await page.getByRole('link', { name: /First Harbour/ }).click();
+    await expect(page.getByRole('link', { name: /Second Harbor/ })).toContainText(`${LISTED_DOMAINS + 5} domains`);
+    await page.getByRole('link', { name: /First Harbor/ }).click();
     await expect(page).toHaveURL(`/payment?order=${first}`);
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('draft');
   });
@@ -206,7 +206,7 @@ test('after three declined cards an order continues without payment, or ends unp
     expect((await mail(customer.email, /invoice/i)).text).toContain('960');
   });
 
-  await test.step('the fourth failure takes the plan and leads to the order', async () => {
+  await test.step('a fourth failure keeps the plan and leads to the order', async () => {
     await page.goto(`/payment?order=${second}`);
     const main = page.getByRole('main');
     await main.getByText('per month').click();
@@ -230,22 +230,22 @@ test('closing the form asks only when something would be lost, and a draft is ke
   await page.goto('/?get_started_now=true');
   const step = modal(page);
 
-  await test.step('get_started_now opens it, and nothing typed is nothing asked', async () => {
+  await test.step('get_started_now opens it, and an empty form closes without a question', async () => {
     await expect(step).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(step).toHaveCount(0);
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('what was typed is asked about', async () => {
+  await test.step('closing a form with input asks first', async () => {
     await page.goto('/?get_started_now=true');
-    await fillAddress(step, 'Half a Harbour');
+    await fillAddress(step, 'Half a Harbor');
     await button(step, 'Close').click();
     await button(page.getByRole('dialog', { name: 'Close without saving?' }), 'Keep editing').click();
     await expect(step.getByLabel('Street')).toHaveValue('18 Quay Road');
   });
 
-  await test.step('what the server refuses lands on its field, and in a toast', async () => {
+  await test.step('a server error is shown at its field and in a toast', async () => {
     await page.route('**/api/orders/create/', (route) =>
       route.fulfill({
         status: 400,
@@ -263,7 +263,7 @@ test('closing the form asks only when something would be lost, and a draft is ke
     await expect(step.getByLabel('Domain name')).toBeFocused();
   });
 
-  await test.step('with an ACH that fails the order takes the plan, and the modal closes', async () => {
+  await test.step('a failed ACH payment keeps the plan and closes the modal', async () => {
     await button(step, 'Skip').click();
     await expect(step.getByText('0 domains')).toBeVisible();
     await button(step, 'Continue to Payment').click();
@@ -276,9 +276,9 @@ test('closing the form asks only when something would be lost, and a draft is ke
     await expect(step).toHaveCount(0);
   });
 
-  await test.step('a draft that is left is kept, and said to be', async () => {
+  await test.step('an abandoned draft is kept, and a message says so', async () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Add New Company' }).click();
-    await fillAddress(step, 'Another Harbour');
+    await fillAddress(step, 'Another Harbor');
     await chooseCountry(step);
     await button(step, 'Next').click();
     await expect(step.getByLabel('Domain name')).toBeFocused();

@@ -3,7 +3,7 @@ import { logInByScreen, PASSWORD, someEmail } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, linkIn } from './mailbox.ts';
 
-/** A real picture, made here: one color, 40 by 30. */
+/** A valid PNG of one color, 40 × 30. */
 function png(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -34,7 +34,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
   axe,
 }) => {
   const email = someEmail('nora');
-  const [second, third] = ['another quiet harbour', 'a third quiet harbour'];
+  const [second, third] = ['another quiet harbor', 'a third quiet harbor'];
 
   await test.step('signs up and reads the code in the mailbox', async () => {
     await page.goto('/login');
@@ -54,7 +54,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
     await page.getByRole('button', { name: 'Confirm' }).click();
   });
 
-  await test.step('lands on home, with a checklist', async () => {
+  await test.step('lands on home with a checklist', async () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByText('1 of 3 done')).toBeVisible();
     await axe(page);

@@ -12,13 +12,13 @@ const HOSTILE = (url: string) => `
   <style>body { background: url(https://tracker.example.org/bg.gif) }</style>
   <form action="https://evil.example.org/"><button>Send</button></form>`;
 
-test('a notice appears in the open inbox, is handled by keyboard and sent on', async ({
+test('a notice appears in the open inbox, is handled by keyboard and forwarded', async ({
   accounts,
   page,
   mail,
   expectErrors,
 }) => {
-  // Playwright's own recorder tries to run in every frame. This one lets nobody.
+  // Playwright's recorder tries to run in every frame, and the sandboxed one blocks it.
   expectErrors(/^console: Blocked script execution in 'about:srcdoc'/);
   const domain = `${someName('clipwell')}.com`;
   const subject = `Copies of “Low Water” ${someName('case')}`;
@@ -52,7 +52,7 @@ test('a notice appears in the open inbox, is handled by keyboard and sent on', a
     await expect(row).toContainText('In progress');
   });
 
-  await test.step('it is opened: what it says, about what, and what it has', async () => {
+  await test.step('it opens with its text, URLs and required elements', async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
@@ -61,7 +61,7 @@ test('a notice appears in the open inbox, is handled by keyboard and sent on', a
     await expect(page.getByRole('switch', { name: /found$/ })).toHaveCount(6);
   });
 
-  await test.step('its HTML runs nothing and loads nothing', async () => {
+  await test.step('its HTML runs no script and loads nothing', async () => {
     await page.getByRole('button', { name: 'HTML', exact: true }).click();
     const frame = page.frameLocator('iframe[title="Original message"]');
     await expect(frame.getByText('I act for Quayside Pictures')).toBeVisible();
@@ -70,7 +70,7 @@ test('a notice appears in the open inbox, is handled by keyboard and sent on', a
     await page.getByRole('button', { name: 'Text', exact: true }).click();
   });
 
-  await test.step('it is sent by hand', async () => {
+  await test.step('it is forwarded manually', async () => {
     const to = someEmail('legal');
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('s');
@@ -121,7 +121,7 @@ test('a notice about an unknown domain is assigned by the agent, and its company
   await expect(page.getByText(messages.noticeUpdated)).toBeVisible();
   await expect(assign).toHaveCount(0);
 
-  await test.step('and assigned to another company as a new one, while the first is closed', async () => {
+  await test.step('reassigned to another company, it becomes a new notice and the first is closed', async () => {
     const order = await customer.placeOrder(someName('Ebb Ltd'), [`${someName('ebb')}.com`]);
     await customer.payByCard(order);
     await agent.complete(order);
@@ -148,13 +148,17 @@ test('a notice about an unknown domain is assigned by the agent, and its company
   });
 });
 
-test('a notice that came by post is typed in, and noted on in the split view', async ({ accounts, page, axe }) => {
+test('a notice received by post is entered by hand and gets a note in the split view', async ({
+  accounts,
+  page,
+  axe,
+}) => {
   const domain = `${someName('quill')}.com`;
   const { customer } = await accounts.registered([domain]);
   await customer.enter(page);
   await page.goto('/notices/new');
 
-  await test.step('the form says what is missing', async () => {
+  await test.step('the form shows what is missing', async () => {
     const form = page.getByRole('form', { name: 'New notice' });
     await form.getByRole('button', { name: 'Add notice' }).click();
     await expect(form.getByText(messages.senderRequired)).toBeVisible();
@@ -172,7 +176,7 @@ test('a notice that came by post is typed in, and noted on in the split view', a
     await axe(page);
   });
 
-  await test.step('the sender is new', async () => {
+  await test.step('a new sender is added', async () => {
     await page.getByRole('combobox', { name: 'Sender' }).click();
     await page.getByRole('option', { name: 'New sender…' }).click();
     const dialog = page.getByRole('dialog', { name: 'New sender' });
@@ -203,7 +207,7 @@ test('a notice that came by post is typed in, and noted on in the split view', a
     await dialog.getByRole('textbox', { name: 'Note' }).fill('The original lies in the cabinet.');
     await dialog.getByRole('button', { name: 'Add note' }).click();
     await expect(pane.getByRole('list', { name: 'Notes' })).toContainText('The original lies in the cabinet.');
-    // Chosen by key and by hand, and dealt with together.
+    // Selected by keyboard and mouse, then changed in bulk.
     await page.keyboard.press('x');
     const box = page.getByRole('checkbox', { name: 'Select Scanned chapters' });
     await expect(box).toBeChecked();
@@ -214,7 +218,7 @@ test('a notice that came by post is typed in, and noted on in the split view', a
     await expect(bar).toHaveCount(0);
   });
 
-  await test.step('its sender is there, and can be put right', async () => {
+  await test.step('its sender is listed and can be edited', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Senders' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Senders' })).toBeVisible();
     await page.getByRole('link', { name: 'Kitsune Press' }).click();

@@ -34,7 +34,7 @@ test('the agent sees how a message was read, on a phone, in the dark, by keyboar
     await panel.getByRole('button', { name: 'Try again' }).click();
   });
 
-  await test.step('each judgement is there with its evidence', async () => {
+  await test.step('each decision is shown with its evidence', async () => {
     const kind = panel.getByRole('table', { name: 'Evidence for kind' });
     await expect(kind.getByRole('row', { name: 'Contains a statement that the law requires +12' })).toBeVisible({
       timeout: 30_000,

@@ -3,7 +3,7 @@ import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { addSender, typeIn } from './notices.ts';
 
-test('the agent makes a rule, tries it, saves it, switches it off and deletes it', async ({
+test('the agent creates a rule, tests it, saves it, turns it off and deletes it', async ({
   accounts,
   page,
   axe,
@@ -20,7 +20,7 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
   await page.getByRole('link', { name: 'Add rule' }).first().click();
   const form = page.getByRole('form', { name: 'Rule' });
 
-  await test.step('what is wrong is told in its place', async () => {
+  await test.step('errors are shown at their fields', async () => {
     await form.getByRole('button', { name: 'Save rule' }).click();
     await expect(form.getByText(messages.nameRequired)).toBeVisible();
     await form.getByLabel('Name', { exact: true }).fill(word);
@@ -32,7 +32,7 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
     await expect(form.getByText(messages.statusRequired)).toBeVisible();
   });
 
-  await test.step('it is tried before it is saved', async () => {
+  await test.step('it is tested before it is saved', async () => {
     await form.getByLabel('Condition 1', { exact: true }).selectOption('Contains');
     await form.getByLabel('Value 1', { exact: true }).fill(word.toUpperCase());
     await form.getByRole('button', { name: 'Add condition' }).click();
@@ -44,7 +44,7 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
     await expect(form.getByRole('list', { name: 'Notices that would match' })).toContainText(`About ${word}`);
   });
 
-  await test.step('and saved', async () => {
+  await test.step('it is saved', async () => {
     await form.getByLabel('Status 1', { exact: true }).selectOption('In progress');
     await form.getByRole('button', { name: 'Add action' }).click();
     await form.getByLabel('Action 2', { exact: true }).selectOption('Add a note');
@@ -56,7 +56,7 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
   });
 
   const row = page.getByRole('row').filter({ hasText: word });
-  await test.step('it runs on what comes next', async () => {
+  await test.step('it runs on the next notice', async () => {
     const notice = await typeIn(agent, sender, [`https://${word}.example.org/b`], `More about ${word}`);
     await page.goto(`/notices/${notice.id}`);
     await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('In progress');
@@ -65,7 +65,7 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
     await expect(row).toContainText('1');
   });
 
-  await test.step('it is switched off and deleted', async () => {
+  await test.step('it is turned off and deleted', async () => {
     const isOn = row.getByRole('switch', { name: `Enable ${word}` });
     await isOn.click();
     await expect(isOn).toHaveAttribute('aria-checked', 'false');
@@ -79,7 +79,11 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
   });
 });
 
-test('a link is ignored, its URLs are greyed, and it counts again', async ({ accounts, page, axe }) => {
+test('a link is ignored, its URLs are grayed out, and it is no longer ignored after deletion', async ({
+  accounts,
+  page,
+  axe,
+}) => {
   const host = `${someName('store')}.example.org`;
   const agent = await accounts.agent();
   await agent.enter(page);

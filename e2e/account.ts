@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-export const PASSWORD = 'a quiet harbour';
+export const PASSWORD = 'a quiet harbor';
 export const AGENT = 'agent@example.com';
 export const CUSTOMER = 'customer@example.com';
 
-/** A name that no other journey has. */
+/** A unique name. */
 export const someName = (name: string): string => `${name}-${randomBytes(4).toString('hex')}`;
 export const someEmail = (name: string): string => `${someName(name)}@example.com`;
 
@@ -18,7 +18,7 @@ export interface PlacedOrder {
 const CARD = { number: '4242424242424242', name: 'Mara Quill', expiry_month: 12, expiry_year: 2039, cvv: '123' };
 const ADDRESS = { address: '18 Quay Road', city: 'Cork', state: 'Munster', zip: 'T12 W8KP', country: 'Ireland' };
 
-/** Calls the API from beside the browser, so that no cookie of a page comes along. */
+/** Calls the API outside the browser, without cookies of a page. */
 export async function send(base: string, method: string, path: string, data?: object, token?: string) {
   return fetch(`${base}/api${path}`, {
     method,
@@ -30,7 +30,7 @@ export async function send(base: string, method: string, path: string, data?: ob
   });
 }
 
-/** Somebody with an account and a session, for journeys that begin later in a life. */
+/** A user with a session, for journeys that start after sign-up. */
 export class Account {
   constructor(
     private readonly base: string,
@@ -39,7 +39,7 @@ export class Account {
     private readonly refresh: string,
   ) {}
 
-  /** The session that a login or a confirmed sign-up answers with. */
+  /** Creates the account from the response of a login or confirmed sign-up. */
   static async from(base: string, email: string, answer: Response): Promise<Account> {
     expect(answer.status, `the session of ${email}`).toBe(200);
     const refresh = /^refresh=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
@@ -51,7 +51,7 @@ export class Account {
     return Account.from(base, username, await send(base, 'POST', '/api-auth/', { username, password }));
   }
 
-  /** Lets a page in without the login screen. Whoever was logged in there before is not any more. */
+  /** Logs a page in without the login screen, replacing any earlier session. */
   async enter(page: Page): Promise<void> {
     const cookie = {
       name: 'refresh',
@@ -61,7 +61,7 @@ export class Account {
       sameSite: 'Strict',
     } as const;
     await page.context().addCookies([cookie]);
-    // The lightest page of the origin: only its storage is wanted.
+    // A small page of the origin, to access its storage.
     await page.goto('/robots.txt');
     await page.evaluate((token) => {
       localStorage.clear();
@@ -91,14 +91,14 @@ export class Account {
   chooseWire({ id }: PlacedOrder): Promise<void> {
     return this.call('POST', '/orders/payment/', { order_id: id, period: 'year', payment_type: 6 });
   }
-  /** An amendment or a renewal. */
+  /** Places an amendment or a renewal. */
   async place(companyId: number, kind: 'amendment' | 'renewal', data: object): Promise<PlacedOrder> {
     return (await this.call<{ order: PlacedOrder }>('POST', `/companies/${companyId}/${kind}/`, data)).order;
   }
   submit({ id }: { id: number }): Promise<void> {
     return this.call('PUT', `/orders/${id}/`, { status: 9 });
   }
-  /** For the agent: what came back from the Copyright Office. An earlier date is an older designation. */
+  /** Completes an order as the agent. An earlier date makes an older designation. */
   complete({ id }: { id: number }, completed_date?: string): Promise<void> {
     const data = { dmca_public_id: `p-${id}`, dmca_registration_id: `DMCA-${1_100_000 + id}`, completed_date };
     return this.call('POST', `/orders/${id}/complete/`, data);
@@ -111,14 +111,14 @@ export class Account {
   }
 }
 
-/** Nobody is logged in on this page any more, as on a computer of somebody new. */
+/** Clears the session of a page. */
 export async function visitor(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
 }
 
-/** For journeys in which logging in is the point, or its screen stands between. */
+/** Logs in through the login screen. */
 export async function logInByScreen(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const today = () => dateOf(new Date());
 
-test('a registered company is amended, and the change is seen before it is confirmed', async ({
+test('a registered company is amended, and the changes are shown before confirmation', async ({
   accounts,
   page,
   axe,
@@ -21,7 +21,7 @@ test('a registered company is amended, and the change is seen before it is confi
   const form = page.getByRole('form', { name: 'Amendment' });
   const next = page.getByRole('button', { name: 'Next', exact: true });
 
-  await test.step('no change is said in its place', async () => {
+  await test.step('an amendment without changes shows an error', async () => {
     await page.goto('/submit');
     await expect(page).toHaveURL(`/company/${company.id}/amendment/submit-changes`);
     await expect(form.getByLabel('Street')).toHaveValue('18 Quay Road');
@@ -30,13 +30,13 @@ test('a registered company is amended, and the change is seen before it is confi
     await axe(page);
   });
 
-  await test.step('another street, one domain less, two more', async () => {
-    await form.getByLabel('Street').fill('2 Harbour Row');
+  await test.step('the street changes, one domain is removed and two are added', async () => {
+    await form.getByLabel('Street').fill('2 Harbor Row');
     await page.getByLabel('Search domains').fill(`${domain}.net`);
     await expect(page.getByText('1–1 of 1')).toBeVisible();
     await page.getByRole('button', { name: `Remove ${domain}.net` }).click();
     await expect(page.getByText('1 domain to remove').first()).toBeVisible();
-    // Whoever adds what was to go wants it to stay.
+    // Adding a domain marked for removal keeps it.
     await page.getByLabel('Domain name').fill(`https://www.${domain}.NET/path`);
     await page.getByRole('button', { name: 'Add Domain' }).click();
     await expect(page.getByText('1 domain to remove')).toHaveCount(0);
@@ -51,31 +51,31 @@ test('a registered company is amended, and the change is seen before it is confi
     await page.getByLabel('Domain name').fill(`${domain}.example.net`);
   });
 
-  await test.step('leaving asks', async () => {
+  await test.step('leaving the page asks first', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await axe(page);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(form.getByLabel('Street')).toHaveValue('2 Harbour Row');
+    await expect(form.getByLabel('Street')).toHaveValue('2 Harbor Row');
   });
 
-  await test.step('what is typed in the line goes along; the check shows from and to', async () => {
+  await test.step('a domain still in the input is included; the review shows old and new values', async () => {
     await next.click();
     await expect(page).toHaveURL(/\/amendment\/\d+\/check-your-order$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order');
     const changes = page.getByLabel('Changed fields');
     await expect(changes.locator('del')).toHaveText('18 Quay Road');
-    await expect(changes.locator('ins')).toHaveText('2 Harbour Row');
+    await expect(changes.locator('ins')).toHaveText('2 Harbor Row');
     await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('list', { name: 'Domains to remove' })).toContainText(`${domain}.net`);
     await expect(page.getByText('Covered by the subscription')).toBeVisible();
     await noSidewaysScroll(page);
   });
 
-  await test.step('Back keeps it all, and lets a removal and an addition be taken back', async () => {
+  await test.step('Back keeps all input, and removals and additions can be undone', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/amendment\/\d+\/edit$/);
-    await expect(form.getByLabel('Street')).toHaveValue('2 Harbour Row');
+    await expect(form.getByLabel('Street')).toHaveValue('2 Harbor Row');
     await page.getByRole('button', { name: `Keep ${domain}.net` }).click();
     await page.getByRole('button', { name: `Remove ${domain}.example.net` }).click();
     await next.click();
@@ -93,7 +93,7 @@ test('a registered company is amended, and the change is seen before it is confi
   });
 
   const order = /amendment\/(\d+)\//.exec(page.url())?.[1];
-  await test.step('nothing to pay: it goes straight to Processing', async () => {
+  await test.step('with nothing to pay it goes straight to Processing', async () => {
     await page.getByRole('button', { name: 'Submit order' }).click();
     await expect(page).toHaveURL(/\/step-three$/);
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -105,7 +105,7 @@ test('a registered company is amended, and the change is seen before it is confi
     await expect(page.getByText(messages.openOrderExists)).toBeVisible();
   });
 
-  await test.step('the agent sees what changes, and completes it', async () => {
+  await test.step('the agent sees the changes and completes the order', async () => {
     await agent.enter(page);
     await page.goto(`/orders/${order}/detail`);
     await expect(page.getByText('was: 18 Quay Road')).toBeVisible();
@@ -116,34 +116,34 @@ test('a registered company is amended, and the change is seen before it is confi
     await expect(page.getByText(messages.orderCompleted)).toBeVisible();
   });
 
-  await test.step('the company is as it was wanted, for three more years', async () => {
+  await test.step('the company is updated and protected for three more years', async () => {
     await page.goto(`/company/${company.id}`);
     await expect(page.getByText(`Protected until ${formatCalendarDate(expiryOf(today()))}`).first()).toBeVisible();
-    await expect(page.getByText(/2 Harbour Row/).first()).toBeVisible();
+    await expect(page.getByText(/2 Harbor Row/).first()).toBeVisible();
     await page.goto(`/company/${company.id}?tab=domains&status=registered`);
     await expect(page.getByText('1–4 of 4')).toBeVisible();
     await expect(page.getByRole('link', { name: `${domain}.net` })).toHaveCount(0);
   });
 
-  await test.step('the history keeps it as it is now, and says how it differs from before', async () => {
+  await test.step('the history has a snapshot and its differences from the previous one', async () => {
     await page.goto(`/company/${company.id}?tab=history`);
     const newest = page.getByRole('row').filter({ hasText: 'Snapshot' }).first();
     await newest.getByRole('link').first().click();
     const differences = page.getByLabel('Changed fields').first();
     await expect(differences.getByText('18 Quay Road')).toBeVisible();
-    await expect(differences.getByText('2 Harbour Row')).toBeVisible();
+    await expect(differences.getByText('2 Harbor Row')).toBeVisible();
     await expect(page.getByText(`${domain}.net`).first()).toBeVisible();
     await expect(page.getByText(`${domain}.example.com`).first()).toBeVisible();
     await expect(page.getByText('Older snapshot')).toBeVisible();
   });
 });
 
-test('a company about to expire is renewed, and an expired one is offered its renewal', async ({
+test('a company about to expire is renewed, and an expired one is offered a renewal', async ({
   accounts,
   page,
   axe,
 }) => {
-  // Designations are looked after every half minute: this one turns expired meanwhile.
+  // A job expires designations every half minute, so this one expires meanwhile.
   const expired = await accounts.registered([`${someName('late')}.com`], addYears(addDays(today(), -10), -3));
   const filed = addYears(addDays(today(), 40), -3);
   const { agent, company, customer } = await accounts.registered([`${someName('quay')}.com`], filed);
@@ -168,7 +168,7 @@ test('a company about to expire is renewed, and an expired one is offered its re
   await page.goto(`/company/${company.id}`);
   await expect(page.getByText(`Protected until ${formatCalendarDate(expiryOf(today()))}`).first()).toBeVisible();
 
-  await test.step('an expired company is offered its renewal', async () => {
+  await test.step('an expired company is offered a renewal', async () => {
     const status = async () =>
       (await expired.customer.read<{ status: { name: string } }>(`/companies/${expired.company.id}/`)).status.name;
     await expect.poll(status, { timeout: 60_000, intervals: [500] }).toBe('Expired');
@@ -186,7 +186,7 @@ test('a company about to expire is renewed, and an expired one is offered its re
   });
 });
 
-test('an owner removes a company, and is told from when it is not protected', async ({ accounts, page, axe }) => {
+test('an owner removes a company and is told when protection ends', async ({ accounts, page, axe }) => {
   const domain = `${someName('gone')}.com`;
   const { agent, company, customer } = await accounts.registered([domain]);
   await customer.enter(page);

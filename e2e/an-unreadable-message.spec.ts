@@ -3,10 +3,10 @@ import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { arrivedNotice, mailNotice } from './notices.ts';
 
-/** More parts than the reader takes apart. */
+/** More parts than the reader's limit. */
 const scans = Array.from({ length: 1_100 }, (_, page) => ({ filename: `page-${page + 1}.txt`, content: '…' }));
 
-test('the agent finds a message that could not be read, and has it read again', async ({ accounts, page, axe }) => {
+test('the agent finds an unreadable message and has it read again', async ({ accounts, page, axe }) => {
   const domain = `${someName('scans')}.com`;
   const subject = `Scans, page by page ${someName('case')}`;
   const { agent } = await accounts.registered([domain]);
@@ -19,7 +19,7 @@ test('the agent finds a message that could not be read, and has it read again', 
   await page.getByRole('link', { name: subject }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
 
-  await test.step('nothing on the screen claims anything about it', async () => {
+  await test.step('the screen shows no claims about its content', async () => {
     await expect(page.getByText(messages.messageNotRead)).toBeVisible();
     await expect(page.getByText(messages.messageTooManyParts)).toBeVisible();
     await expect(page.getByText('Not read', { exact: true })).toBeVisible();

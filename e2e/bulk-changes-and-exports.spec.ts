@@ -40,7 +40,7 @@ test('companies are filtered, exported, suspended and restored in bulk', async (
   await expect(rows.filter({ hasText: `${name} B` })).toContainText(/New.*Waiting for payment.*\$960/);
   await expect(rows.filter({ hasText: `${name} A` })).toContainText(/Registered.*1,09\d days/);
 
-  await test.step('each filter leaves what it says', async () => {
+  await test.step('each filter shows only matching rows', async () => {
     await narrow(page, 'Balance', 'Due');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(`${name} B`);
@@ -59,7 +59,7 @@ test('companies are filtered, exported, suspended and restored in bulk', async (
     await page.getByRole('button', { name: 'Clear filters' }).click();
   });
 
-  await test.step('both are suspended after a question, and restored', async () => {
+  await test.step('both are suspended after confirmation, and restored', async () => {
     await page.goto(`/companies?q=${encodeURIComponent(name)}`);
     for (const one of ['A', 'B']) await page.getByRole('checkbox', { name: `Select ${name} ${one}` }).check();
     await page.getByRole('button', { name: 'Suspend' }).click();
@@ -82,7 +82,7 @@ test('companies are filtered, exported, suspended and restored in bulk', async (
   await axe(page);
 });
 
-test('users are blocked in bulk after a question, and the export has who is shown', async ({
+test('users are blocked in bulk after confirmation, and the export has the listed users', async ({
   accounts,
   page,
   axe,

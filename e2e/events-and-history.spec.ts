@@ -6,7 +6,7 @@ test('an event is added by hand, found again and commented on', async ({ account
   const { agent, company, customer } = await accounts.registered([`${someName('clipwell')}.com`]);
   await agent.enter(page);
 
-  await test.step('the form says what is missing, and knows the company', async () => {
+  await test.step('the form shows what is missing and is prefilled with the company', async () => {
     await page.goto(`/company/${company.id}?tab=events`);
     await page.getByRole('link', { name: 'Add event' }).click();
     await expect(page).toHaveURL(`/company/${company.id}/createevent`);
@@ -29,7 +29,7 @@ test('an event is added by hand, found again and commented on', async ({ account
     await axe(page);
   });
 
-  await test.step('filled in, it leads to the company’s events', async () => {
+  await test.step('a saved event leads to the company’s events', async () => {
     await page.getByLabel('Event type').fill('Amend');
     await page.getByRole('option', { name: 'Amended' }).click();
     await page.getByLabel('Text').fill('By letter, before the company came to us.');
@@ -47,7 +47,7 @@ test('an event is added by hand, found again and commented on', async ({ account
     await expect(page.getByRole('link', { name: 'Amended' })).toBeVisible();
   });
 
-  await test.step('it opens with what was known then, and takes a note', async () => {
+  await test.step('it opens with the data of that time, and a note is added', async () => {
     await page.getByRole('link', { name: 'Amended' }).click();
     await expect(page).toHaveURL(/\/events\/[\da-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Amended' })).toBeVisible();
@@ -58,7 +58,7 @@ test('an event is added by hand, found again and commented on', async ({ account
     await expect(page.getByRole('list', { name: 'Notes' })).toContainText('confirmed it by telephone');
   });
 
-  await test.step('the customer reads both, and writes neither', async () => {
+  await test.step('the customer can read both but not write', async () => {
     const event = new URL(page.url()).pathname;
     await customer.enter(page);
     await page.goto(event);
@@ -71,7 +71,7 @@ test('an event is added by hand, found again and commented on', async ({ account
   });
 });
 
-test('the history shows who did what, and a snapshot shows what changed', async ({ accounts, page }) => {
+test('the history shows who did what, and a snapshot shows its changes', async ({ accounts, page }) => {
   const [old, fresh] = [`${someName('old')}.com`, `${someName('fresh')}.com`];
   const { company, customer, agent } = await accounts.registered([old]);
   await customer.enter(page);
@@ -84,7 +84,7 @@ test('the history shows who did what, and a snapshot shows what changed', async 
   await customer.submit(amendment);
   await agent.complete(amendment);
 
-  await test.step('from the account to the history, narrowed to the snapshots', async () => {
+  await test.step('from the account to the history, filtered by snapshots', async () => {
     await page.goto('/account');
     await page.getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
@@ -98,7 +98,7 @@ test('the history shows who did what, and a snapshot shows what changed', async 
     await expect(page).toHaveURL('/history');
   });
 
-  await test.step('the newer snapshot says what differs', async () => {
+  await test.step('the newer snapshot shows the differences', async () => {
     await page.getByRole('link', { name: 'Amended', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/history/[\\da-f-]{36}/${company.id}`));
     await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
@@ -110,7 +110,7 @@ test('the history shows who did what, and a snapshot shows what changed', async 
     await expect(page.getByRole('list', { name: 'Related changes' })).toContainText(`Order ${amendment.number}`);
   });
 
-  await test.step('the way to the older one, back, and to the act’s events', async () => {
+  await test.step('links lead to the older snapshot, back, and to the events of the action', async () => {
     await page.getByRole('link', { name: 'Older snapshot' }).click();
     await expect(page.getByText('This is the first snapshot')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Older snapshot' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('the history shows who did what, and a snapshot shows what changed', async 
     await expect(page.getByRole('heading', { level: 1, name: 'Order completed' })).toBeVisible();
   });
 
-  await test.step('the company’s own tabs tell the same, and its order when it moved on', async () => {
+  await test.step('the company’s tabs show the same, and its order shows its status changes', async () => {
     await page.goto(`/company/${company.id}?tab=history&only=snapshots`);
     await expect(page.getByText('1–2 of 2')).toBeVisible();
     await page.goto(`/orders/${amendment.id}/detail`);

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { isFound, looksOtherwise, routesOf, type Who } from './routes.ts';
+import { differsForCustomer, isFound, routesOf, type Who } from './routes.ts';
 
 /**
- * Every route on the demo data, wide and then at 375 px. In parts, so that the workers share them. The same in the dark
- * and with axe at 375 px is `e2e/long/every-look.spec.ts`, a part of `npm run verify`.
+ * Every route with demo data, at desktop width and at 375 px, in parts that run in parallel. `e2e/long/every-look.spec.ts`, a part of
+ * `npm run verify`, repeats it in the dark theme and with axe at 375 px.
  */
 const PARTS: readonly (readonly [Who, number])[] = [
   ['agent', 4],
@@ -23,7 +23,7 @@ for (const [who, parts] of PARTS) {
     }) => {
       const routes = await routesOf(who, accounts);
       if (who !== 'visitor') await (await accounts[who]()).enter(page);
-      // What is not theirs, and links that were used up, are refused by the server: the console says so too.
+      // The server refuses foreign records and used links, and the console reports it.
       if (who !== 'agent') expectErrors(/40[034]/);
       for (const path of routes.filter((_, n) => n % parts === part - 1)) {
         await test.step(path, async () => {
@@ -34,8 +34,8 @@ for (const [who, parts] of PARTS) {
           await expect(heading.and(page.getByText('Page not found'))).toHaveCount(isFound(who, path) ? 0 : 1);
           expect((await page.getByRole('main').textContent())?.trim().length).toBeGreaterThan(20);
           await noSidewaysScroll(page);
-          // What a customer shares with the agent is looked at once, where it has the most on it.
-          if (who !== 'customer' || looksOtherwise(path)) await axe(page);
+          // Screens that customer and agent share are checked once, as the agent.
+          if (who !== 'customer' || differsForCustomer(path)) await axe(page);
           await page.setViewportSize({ width: 375, height: 812 });
           await noSidewaysScroll(page);
         });
@@ -44,7 +44,7 @@ for (const [who, parts] of PARTS) {
   }
 }
 
-test('representative screens have enough contrast in the dark', async ({ page, accounts, axe, settled }) => {
+test('sampled screens have enough contrast in the dark theme', async ({ page, accounts, axe, settled }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
   await settled(page);

@@ -1,7 +1,7 @@
 import { logInByScreen, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
-test('Ctrl-K finds, opens and does things without leaving the keyboard', async ({
+test('Ctrl-K searches, opens records and runs commands by keyboard', async ({
   accounts,
   page,
   axe,
@@ -18,7 +18,7 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
   const options = dialog.getByRole('option');
   const current = dialog.locator('[role="option"][aria-selected="true"]');
 
-  await test.step('Ctrl-K opens it, with everywhere to go', async () => {
+  await test.step('Ctrl-K opens it with all destinations', async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -31,7 +31,7 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a part of a domain is enough; the arrows choose, Enter opens', async () => {
+  await test.step('part of a domain name is enough; arrow keys select, Enter opens', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(domain.slice(0, 14).toUpperCase());
     await expect(dialog.getByRole('group', { name: 'Domains' }).getByRole('option')).toHaveText([
@@ -41,11 +41,11 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
     await expect(field).toHaveAttribute('aria-activedescendant', (await current.getAttribute('id'))!);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/domains\/\d+\/detail$/);
-    // On the screen that came, not on what was left.
+    // Focus is on the new screen.
     await expect(page.locator('#content:focus, #content :focus')).toHaveCount(1);
   });
 
-  await test.step('the company’s name finds it and its order; up goes round to the last', async () => {
+  await test.step('the company’s name finds it and its order; Arrow Up wraps to the last result', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(company.name);
     await expect(options).toHaveText([new RegExp(company.name), /^Order \d{4}/]);
@@ -55,7 +55,7 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
     await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
   });
 
-  await test.step('what was opened last is there before anything is typed', async () => {
+  await test.step('recent records are listed before anything is typed', async () => {
     await page.keyboard.press('Control+k');
     const recent = dialog.getByRole('group', { name: 'Recent' }).getByRole('option');
     await expect(recent).toHaveText([/^Order \d{4}/, new RegExp(domain)]);
@@ -64,21 +64,21 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
     await expect(page).toHaveURL(/\/domains\/\d+\/detail$/);
   });
 
-  await test.step('Enter before the answer is there opens its first line', async () => {
+  await test.step('Enter before the results arrive opens the first one', async () => {
     await page.keyboard.press('Control+k');
     await field.fill(company.name);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
   });
 
-  await test.step('no results are said plainly, and nobody else’s things are found', async () => {
+  await test.step('no results show a message, and records of others are not found', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('agent@example.com');
     await expect(dialog.getByText('No results for “agent@example.com”')).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText('No results');
   });
 
-  await test.step('it acts: another theme, and the way out, which forgets what was opened', async () => {
+  await test.step('it changes the theme and logs out, which clears the recent records', async () => {
     await field.fill('dark');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -94,7 +94,7 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('on a phone it is the button in the top bar', async () => {
+  await test.step('on a phone it opens from the top bar', async () => {
     await page.setViewportSize({ width: 375, height: 740 });
     await logInByScreen(page, customer.email);
     await page.getByRole('button', { name: 'Find anything' }).click();

@@ -1,20 +1,20 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { Account, AGENT, CUSTOMER, PASSWORD, type PlacedOrder, send, someEmail, someName } from './account.ts';
-import { expectNoGraveFinding } from './axe.ts';
+import { expectNoSeriousFinding } from './axe.ts';
 import { codeIn, linkIn, type Mail, newestMail } from './mailbox.ts';
 
 export { expect };
 
 interface Accounts {
-  /** A new customer who confirmed their address. */
+  /** Signs up a new customer and confirms the address. */
   signUp(email?: string): Promise<Account>;
   logIn(email: string, password?: string): Promise<Account>;
   /** The two logins of the demo. */
   agent(): Promise<Account>;
   customer(): Promise<Account>;
-  /** Somebody new who accepts the invitation that was mailed to them. */
+  /** A new user who accepts a mailed invitation. */
   join(email: string): Promise<Account>;
-  /** A new customer whose company was registered, lately or at an earlier date. */
+  /** A new customer with a registered company, optionally since an earlier date. */
   registered(domains: readonly string[], completedDate?: string): Promise<Registered>;
 }
 interface Registered {
@@ -24,18 +24,18 @@ interface Registered {
 }
 
 export interface Fixtures {
-  /** People and what they have, made through the API: each journey has its own. */
+  /** Users and their data, created through the API for each journey. */
   accounts: Accounts;
-  /** The browser reports a refused call as an error on the console. A journey that provokes one says so. */
+  /** Allows console errors, such as those for refused calls, that a journey provokes. */
   expectErrors(pattern: RegExp): void;
-  /** Another person at another computer: a page that shares nothing with the first. */
+  /** A page in a separate browser context. */
   newPerson(account?: Account): Promise<Page>;
-  /** The newest mail to an address, waited for, because mail goes out in the background. `subject` picks among several. */
+  /** Waits for the newest mail to an address, optionally with a matching subject. */
   mail(to: string, subject?: RegExp): Promise<Mail>;
-  /** No serious or critical finding of axe on what the page shows now. */
+  /** Fails on a serious or critical axe finding on the current page. */
   axe(page: Page): Promise<void>;
   noSidewaysScroll(page: Page): Promise<void>;
-  /** The screen has its heading, nothing is loading, and no call is under way. */
+  /** Waits until the screen has its heading, nothing is loading and no call is pending. */
   settled(page: Page): Promise<void>;
 }
 
@@ -136,12 +136,12 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  axe: async ({}, use) => use(expectNoGraveFinding),
+  axe: async ({}, use) => use(expectNoSeriousFinding),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   noSidewaysScroll: async ({}, use) => {
     await use(async (page) => {
-      // A window that was just made narrower is laid out anew, from a table to cards, a frame later.
+      // A resized window switches from table to cards one frame later.
       const beyond = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(beyond, { message: 'the page is wider than the window' }).toBeLessThanOrEqual(0);
@@ -153,7 +153,7 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(async () => {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        // What an answer sets off, another call or a new part of the page, is there two frames later.
+        // Follow-up calls and renders start within two frames of a response.
         await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
         expect([...watched.underWay].map((request) => request.url())).toEqual([]);
       }).toPass({ timeout: 30_000, intervals: [20, 50, 100] });

@@ -41,12 +41,7 @@ test('the confirmation form shows a missing and a wrong code', async ({ page, ex
   await says(page, 'Token expired or not valid');
 });
 
-test('the login form shows each error, and what is wrong with the account', async ({
-  page,
-  mail,
-  axe,
-  expectErrors,
-}) => {
+test('the login form shows each error, including those of the account', async ({ page, mail, axe, expectErrors }) => {
   expectErrors(/40[13]/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -96,11 +91,11 @@ test('the account forms show each error, and deleting asks first', async ({ acco
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await update.click();
   await says(page, 'New password cannot be the same as the current password.');
-  await page.getByLabel('New password').fill('another quiet harbour');
+  await page.getByLabel('New password').fill('another quiet harbor');
   await update.click();
   await says(page, 'Confirm password does not match with password!');
   await page.getByLabel('Current password').fill('not my password');
-  await page.getByLabel('Confirm password').fill('another quiet harbour');
+  await page.getByLabel('Confirm password').fill('another quiet harbor');
   await update.click();
   await says(page, messages.currentPasswordWrong);
 

@@ -5,7 +5,7 @@ import { someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { arrivedNotice, mailBounce, mailNotice } from './notices.ts';
 
-test('a customer’s home is one call, and shows what needs attention and a chart that keys can read', async ({
+test('a customer’s home takes one call and shows what needs attention and a keyboard-accessible chart', async ({
   accounts,
   page,
   axe,
@@ -20,7 +20,7 @@ test('a customer’s home is one call, and shows what needs attention and a char
   const subject = `Low Water ${someName('case')}`;
   await mailNotice({ subject, urls: [`https://${domain}/film`] });
 
-  await test.step('it is read by one call', async () => {
+  await test.step('it takes one call', async () => {
     await arrivedNotice(customer, subject);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -33,7 +33,7 @@ test('a customer’s home is one call, and shows what needs attention and a char
     expect(own).toEqual(['/api/home/']);
   });
 
-  await test.step('what needs them leads to where it is done', async () => {
+  await test.step('each item that needs attention links to where it is resolved', async () => {
     await expect(page.getByText(/^1 new notice since yesterday\. (2|3) items need your attention\.$/)).toBeVisible();
     const needs = page.getByRole('list', { name: 'Needs your attention' });
     await expect(needs.getByRole('link', { name: `${company.name} expires in 25 days` })).toBeVisible();
@@ -43,7 +43,7 @@ test('a customer’s home is one call, and shows what needs attention and a char
     );
   });
 
-  await test.step('the chart tells its values by key, by pointer and as a table', async () => {
+  await test.step('the chart shows its values by keyboard, pointer and as a table', async () => {
     const plot = page.getByRole('slider', { name: /Notices per week/ });
     await plot.focus();
     await expect(plot).toHaveAttribute('aria-valuetext', /^Week of .*: 1 received, [01] handled, [01] waiting$/);
@@ -60,7 +60,7 @@ test('a customer’s home is one call, and shows what needs attention and a char
     await axe(page);
   });
 
-  await test.step('on a phone, in the dark', async () => {
+  await test.step('on a phone in the dark theme', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.getByRole('slider', { name: /Notices per week/ })).toBeVisible();
@@ -93,7 +93,7 @@ test('a forwarded notice bounces, and is resent with one click', async ({ accoun
   const panel = page.getByRole('region', { name: 'Safe-harbor status' });
   const status = panel.getByRole('status');
 
-  await test.step('all is well, but nobody has seen mail arrive at the new address', async () => {
+  await test.step('everything is fine except that the new address is not confirmed', async () => {
     await page.goto(`/company/${company.id}`);
     await expect(status).toHaveText('Protected');
     const form = page.getByRole('form', { name: 'Notices and contact' });
@@ -107,7 +107,7 @@ test('a forwarded notice bounces, and is resent with one click', async ({ accoun
     await axe(page);
   });
 
-  await test.step('a notice is sent on, and comes back', async () => {
+  await test.step('a forwarded notice bounces', async () => {
     const subject = `Low Water ${someName('case')}`;
     await mailNotice({ subject, urls: [`https://${domain}/film`] });
     await mail(desk, new RegExp(subject));
@@ -117,7 +117,7 @@ test('a forwarded notice bounces, and is resent with one click', async ({ accoun
     await expect.poll(async () => (await sent())?.status, { timeout: 20_000 }).toBe('failed');
   });
 
-  await test.step('home says so, and leads to the one click', async () => {
+  await test.step('home shows it and links to the resend button', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: `A notice for ${company.name} was not delivered` }).click();
     await expect(status).toHaveText('Action needed');

@@ -8,7 +8,7 @@ const COMPANY_TABS = [
   ...['?tab=notes', '?tab=history', '/createevent/'],
 ];
 
-/** Opens a screen and sees that it fits the window, wide and at 375 px. */
+/** Checks that a screen fits the window, at desktop width and at 375 px. */
 const looker =
   (page: Page, { settled, noSidewaysScroll }: Pick<Fixtures, 'settled' | 'noSidewaysScroll'>) =>
   async (path: string) => {
@@ -63,7 +63,7 @@ test('a notice, its sender, a rule and an ignored link with long names fit the w
   await look(`/notices?view=split&notice=${notice.id}&sender=${sender.id}`);
   await look(`/company/${order.company.id}?tab=notices`);
   await look(`/senders/${sender.id}`);
-  // The rule is off: it must not touch what other journeys send.
+  // Inactive, so that it does not affect other journeys.
   const rule = await agent.call<{ id: number }>('POST', '/filters/create/', {
     name: 'R'.repeat(120),
     is_active: false,

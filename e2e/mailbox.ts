@@ -15,7 +15,7 @@ const plain = (markup: string): string =>
 const LETTER =
   /<details data-mail[^>]*>\s*<summary><strong>(.*?)<\/strong>.*?<\/summary>\s*<div class="letter">(.*?)<\/div>/gs;
 
-/** Reads the mailbox without a browser: it is a page of plain markup, the newest mail first. */
+/** Reads the mailbox page without a browser: static markup, newest mail first. */
 export async function newestMail(base: string, to: string, subject: RegExp): Promise<Mail | undefined> {
   const page = await (await fetch(`${base}/mailbox?to=${encodeURIComponent(to)}`)).text();
   const mails = [...page.matchAll(LETTER)].map(([, title, text]) => ({

@@ -1,11 +1,7 @@
 import { messages } from '../core/messages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a customer is told that there is no such page for what is not theirs', async ({
-  accounts,
-  page,
-  expectErrors,
-}) => {
+test('a customer sees "Page not found" for records of others', async ({ accounts, page, expectErrors }) => {
   expectErrors(/40[34]/);
   await (await accounts.customer()).enter(page);
   await page.goto('/profile/2');
@@ -29,7 +25,7 @@ test('a customer is told that there is no such page for what is not theirs', asy
   }
 });
 
-test('the menu on a phone opens, leads on and closes', async ({ accounts, page, axe }) => {
+test('the menu on a phone opens, navigates and closes', async ({ accounts, page, axe }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await (await accounts.agent()).enter(page);
   await page.goto('/account');
@@ -40,7 +36,7 @@ test('the menu on a phone opens, leads on and closes', async ({ accounts, page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a part of the program that fails to load offers a reload', async ({ accounts, page, expectErrors }) => {
+test('a code chunk that fails to load offers a reload', async ({ accounts, page, expectErrors }) => {
   expectErrors(/Failed to load resource|chunk|dynamically imported|ERR_FAILED/i);
   await (await accounts.agent()).enter(page);
   await page.goto('/account');
@@ -52,7 +48,7 @@ test('a part of the program that fails to load offers a reload', async ({ accoun
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('the theme is kept, and chosen before the first paint', async ({ accounts, page }) => {
+test('the theme is remembered and applied before the first paint', async ({ accounts, page }) => {
   await (await accounts.signUp()).enter(page);
   await page.goto('/account');
   await page.getByText('Dark', { exact: true }).click();

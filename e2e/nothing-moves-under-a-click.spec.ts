@@ -3,7 +3,7 @@ import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { addSender, typeIn } from './notices.ts';
 
-/** Keeps the answers to some calls back until they are let go. `asked` comes once one of them is under way. */
+/** Holds the responses of matching calls until released. `asked` resolves once one of them is pending. */
 async function holdBack(page: Page, isHeld: (path: string) => boolean) {
   let letGo = () => {};
   const gate = new Promise<void>((open) => {
@@ -22,7 +22,7 @@ async function holdBack(page: Page, isHeld: (path: string) => boolean) {
   return { asked, letGo, end };
 }
 
-/** Everything that can be clicked or typed into, where it stands now; later on: what of it stands elsewhere, or is gone. */
+/** Records the positions of all interactive elements; the returned function lists those that moved or disappeared. */
 async function notePlaces(page: Page) {
   const noted = await page.evaluateHandle(() =>
     [...document.querySelectorAll('a, button, input, textarea')].map((thing) => {
@@ -43,14 +43,14 @@ async function notePlaces(page: Page) {
 
 interface Screen {
   path: string;
-  /** The answer that comes last. */
+  /** Matches the call whose response is held. */
   late: (path: string) => boolean;
-  /** What is there without it, and what stands below what it brings. */
+  /** Visible before the held response, and visible after it. */
   before: Locator;
   after: Locator;
 }
 
-/** What is there stays where it is when the last answer comes; what that one would move comes with it. */
+/** Asserts that no layout shift happens when the held response arrives. */
 async function opensInPlace(page: Page, { path, late, before, after }: Screen): Promise<void> {
   await test.step(path, async () => {
     const held = await holdBack(page, late);
@@ -146,7 +146,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('the protection of a company is asked for together with the company', async ({ accounts, page }) => {
+test('the protection of a company is requested together with the company', async ({ accounts, page }) => {
   const agent = await accounts.agent();
   await agent.enter(page);
   const { company } = await agent.placeOrder(someName('Quay'), [`${someName('quay')}.com`]);

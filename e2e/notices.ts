@@ -9,13 +9,13 @@ interface ArrivedNotice {
 
 interface NoticeMail {
   subject: string;
-  /** What it complains about. */
+  /** Reported URLs. */
   urls: readonly string[];
   html?: string;
   attachments?: { filename: string; content: string }[];
 }
 
-/** A letter that has all that the law asks for. */
+/** A notice with all elements that the law requires. */
 const letter = (urls: readonly string[]): string =>
   [
     'To the designated agent:',
@@ -33,7 +33,7 @@ async function mailIn(message: object): Promise<void> {
   transport.close();
 }
 
-/** A mail to the agent's address, from somewhere out there. */
+/** Sends a mail to the agent's address from outside. */
 export const mailNotice = ({ subject, urls, ...rest }: NoticeMail): Promise<void> =>
   mailIn({
     from: 'Ines Marlow <rights@example.net>',
@@ -43,7 +43,7 @@ export const mailNotice = ({ subject, urls, ...rest }: NoticeMail): Promise<void
     ...rest,
   });
 
-/** A mail server of the outside says that a mail of ours did not arrive. */
+/** Sends a bounce (DSN) for one of our mails. */
 export const mailBounce = (messageId: string): Promise<void> =>
   mailIn({
     envelope: { from: '', to: 'agent@example.com' },
@@ -52,7 +52,7 @@ export const mailBounce = (messageId: string): Promise<void> =>
     text: `I could not deliver ${messageId}: 550 5.1.1 No such user here`,
   });
 
-/** For journeys that begin after a notice came. */
+/** Creates a sender, for journeys that start with an existing notice. */
 export const addSender = (account: Account, name: string): Promise<{ id: number }> =>
   account.call('POST', '/notices/contact/create/', {
     name,
@@ -76,7 +76,7 @@ export const typeIn = (
     dmca_registration_id: 'DMCA-1',
   });
 
-/** The notice that a mail became, waited for: mail is read in the background. */
+/** Waits for the notice made from a mail, which is read in the background. */
 export async function arrivedNotice(account: Account, subject: string): Promise<ArrivedNotice> {
   const search = `/notices/?search=${encodeURIComponent(subject)}`;
   let found: ArrivedNotice | undefined;

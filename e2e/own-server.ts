@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** On a machine that has other things to do. */
+/** Generous, for a busy machine. */
 export const START_MS = 120_000;
 
 /**
- * A product of a journey's own, set up in another way than the one that all share: the agent is there, and nobody else.
- * Answers how to end it.
+ * Starts a separate server with other settings than the shared one; only the agent exists. Returns a function that stops it.
  */
 export async function startOwnServer(port: number, settings: Record<string, string>): Promise<() => Promise<void>> {
   const address = `http://localhost:${port}`;

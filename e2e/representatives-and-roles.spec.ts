@@ -5,7 +5,7 @@ import { type Account, logInByScreen, PASSWORD, someEmail, someName, visitor } f
 import { expect, test } from './fixtures.ts';
 import { linkIn } from './mailbox.ts';
 
-/** decisions §6, as it shows on a company's screen. */
+/** What each role sees on a company's screen (decisions §6). */
 const SEES = {
   owner: { edits: true, pays: true, manages: true, removes: true },
   administrator: { edits: true, pays: true, manages: true, removes: false },
@@ -24,7 +24,7 @@ const openTab = async (page: Page, name: string) => {
   await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}`));
 };
 
-/** Invites somebody through the dialog of the company's tab. */
+/** Invites a person through the dialog. */
 async function invite(page: Page, email: string, role: Role): Promise<void> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a representative' });
@@ -39,7 +39,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const times = (isThere: boolean) => (isThere ? 1 : 0);
 
-/** Walks the company's tabs and sees what the role allows, and nothing else. */
+/** Checks that the company's tabs show exactly what the role allows. */
 async function seeAs(page: Page, role: Role, people: Record<Role, string>): Promise<void> {
   const { edits, pays, manages, removes } = SEES[role];
   await expect(tab(page, 'Overview')).toBeVisible();
@@ -85,7 +85,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
   const seats = {} as Record<Role, Account>;
   await founder.enter(page);
 
-  await test.step('the founder is alone, and cannot stop owning the company', async () => {
+  await test.step('the only owner cannot give up ownership', async () => {
     await page.goto(`/company/${company.id}?tab=representatives`);
     await expect(page.getByText('Only one person so far')).toBeVisible();
     await page.getByRole('button', { name: `Actions for ${founder.email}` }).click();
@@ -97,7 +97,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('the dialog wants an address and a role', async () => {
+  await test.step('the dialog requires an address and a role', async () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite a representative' });
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -116,7 +116,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('each is written to, and accepts', async () => {
+  await test.step('each receives a mail and accepts', async () => {
     for (const role of ROLES) {
       const { text } = await mail(people[role], /invited/);
       expect(text).toContain(`with the ${titled(role)} role.`);
@@ -152,7 +152,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
     });
   }
 
-  await test.step('an administrator gives every role but the owner’s', async () => {
+  await test.step('an administrator can assign every role except owner', async () => {
     await seats.administrator.enter(page);
     await page.goto(`/company/${company.id}?tab=representatives`);
     await page.getByRole('button', { name: `Actions for ${people.viewer}` }).click();
@@ -164,7 +164,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
     await expect(page.getByText(messages.roleChanged)).toBeVisible();
   });
 
-  await test.step('who is removed loses the company at once', async () => {
+  await test.step('a removed person loses access at once', async () => {
     await page.getByRole('button', { name: `Actions for ${people.notices}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove this representative?' });
@@ -180,7 +180,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
   });
 });
 
-test('an invited person with an account accepts with one button, and only who may pay is asked to', async ({
+test('an invited person with an account accepts with one click, and only roles that may pay see payment prompts', async ({
   accounts,
   page,
   mail,
@@ -194,7 +194,7 @@ test('an invited person with an account accepts with one button, and only who ma
     await seat.enter(page);
     await page.goto(link);
     await expect(page.getByLabel('First name')).toHaveCount(0);
-    // Logged in as the address that was invited: straight on to the company.
+    // Logged in with the invited address, they go straight to the company.
     await page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(page.getByText(messages.invitationConfirmed(order.company.name))).toBeVisible();
     await expect(page).toHaveURL(`/company/${order.company.id}`);

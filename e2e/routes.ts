@@ -5,7 +5,7 @@ import { expect, type Fixtures } from './fixtures.ts';
 /** Every route of spec §2, for each kind of user. */
 export type Who = 'visitor' | 'customer' | 'agent';
 
-const OPEN = [
+const PUBLIC = [
   '/login',
   '/register',
   '/register/confirm',
@@ -37,7 +37,7 @@ interface Ids {
 
 const TABS = ['domains', 'orders', 'notices', 'representatives', 'billing', 'invoices', 'events', 'notes', 'history'];
 
-const OF_BOTH = (ids: Ids) => [
+const SHARED = (ids: Ids) => [
   '/',
   '/account',
   `/profile/${ids.profile}`,
@@ -75,10 +75,10 @@ const OF_BOTH = (ids: Ids) => [
   '/no/such/page',
 ];
 
-/** Customers are told that there is no such page. */
-const NOT_OF_CUSTOMERS = ['/users', '/companies', '/filters', '/ignored-links', '/xero/callback/'];
+/** "Page not found" for customers. */
+const NOT_FOR_CUSTOMERS = ['/users', '/companies', '/filters', '/ignored-links', '/xero/callback/'];
 
-const OF_AGENT = ({ company, rule, link }: { company: number; rule: number; link: number }) => [
+const AGENT_ONLY = ({ company, rule, link }: { company: number; rule: number; link: number }) => [
   '/users',
   '/users?q=nobody-at-all',
   '/companies',
@@ -92,16 +92,16 @@ const OF_AGENT = ({ company, rule, link }: { company: number; rule: number; link
   `/ignored-links/${link}/detail`,
 ];
 
-/** Screens that a customer sees otherwise than the agent. */
-const OTHERWISE = ['/', '/account', '/company', '/payment', '/submit', '/notices/new', '/no/such/page'];
-export const looksOtherwise = (path: string): boolean => OTHERWISE.includes(path);
+/** Screens that differ between customer and agent. */
+const DIFFERS_FOR_CUSTOMER = ['/', '/account', '/company', '/payment', '/submit', '/notices/new', '/no/such/page'];
+export const differsForCustomer = (path: string): boolean => DIFFERS_FOR_CUSTOMER.includes(path);
 
 export const isFound = (who: Who, path: string): boolean =>
-  path !== '/no/such/page' && (who === 'agent' || !NOT_OF_CUSTOMERS.includes(path));
+  path !== '/no/such/page' && (who === 'agent' || !NOT_FOR_CUSTOMERS.includes(path));
 
-/** With what the demo's customer has: no journey changes it, and the agent sees it, too. */
+/** Routes with ids of the demo customer's records, which no journey changes and the agent also sees. */
 export async function routesOf(who: Who, accounts: Fixtures['accounts']): Promise<string[]> {
-  if (who === 'visitor') return OPEN;
+  if (who === 'visitor') return PUBLIC;
   const customer = await accounts.customer();
   const order = await first<Placed>(customer, '/orders/?search=Bluefin&limit=1');
   const company = order.company.id;
@@ -122,12 +122,12 @@ export async function routesOf(who: Who, accounts: Fixtures['accounts']): Promis
     snapshot: await first(customer, '/history/?is_snapshot=true&limit=1'),
     event: (await first<{ uuid: string }>(customer, '/events/?limit=1')).uuid,
   };
-  if (who === 'customer') return [...OF_BOTH(ids), ...NOT_OF_CUSTOMERS];
+  if (who === 'customer') return [...SHARED(ids), ...NOT_FOR_CUSTOMERS];
   const agent = await accounts.agent();
-  // The oldest are the demo's: those of journeys come and go.
+  // The oldest records belong to the demo; those of journeys come and go.
   const rule = (await first<{ id: number }>(agent, '/filters/?ordering=id&limit=1')).id;
   const link = (await first<{ id: number }>(agent, '/ignored-links/?ordering=id&limit=1')).id;
-  return [...OF_BOTH(ids), ...OF_AGENT({ company, rule, link })];
+  return [...SHARED(ids), ...AGENT_ONLY({ company, rule, link })];
 }
 
 async function first<T>(account: Account, path: string): Promise<T> {

@@ -4,7 +4,7 @@ import { logInByScreen, send } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { linkIn } from './mailbox.ts';
 
-/** Puts a token in the browser's storage whose time has passed, as it is after a quarter of an hour. */
+/** Stores an expired access token in the browser, as after 15 minutes. */
 async function letTokenExpire(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [header = '', payload = '', signature = ''] = (localStorage.getItem('token') ?? '').split('.');
@@ -22,7 +22,7 @@ async function letTokenExpire(page: Page): Promise<string> {
 const refreshCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name, value }) => name === 'refresh' && value !== '');
 
-/** Holds the logout back until `answer` is called; `asked` when the page has asked for it. */
+/** Holds the logout response until `answer` is called; `asked` resolves when the page sent the request. */
 async function holdLogout(page: Page): Promise<{ asked: Promise<void>; answer: () => void }> {
   let isAsked = () => {};
   let answer = () => {};
@@ -40,7 +40,7 @@ async function holdLogout(page: Page): Promise<{ asked: Promise<void>; answer: (
   return { asked, answer };
 }
 
-test('a visitor logs in and comes back to the page they asked for', async ({ page }) => {
+test('a visitor logs in and returns to the requested page', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL('/login?back_url=/account');
   await logInByScreen(page, 'customer@example.com', 'safeharbor');
@@ -66,7 +66,7 @@ test('an expired token is refreshed silently, in two tabs at once', async ({ acc
   }
 });
 
-test('logging out in one tab ends the other', async ({ accounts, page, context }) => {
+test('logging out in one tab logs out the other', async ({ accounts, page, context }) => {
   await (await accounts.customer()).enter(page);
   await page.goto('/account');
   const other = await context.newPage();
@@ -85,7 +85,7 @@ test('logging out waits for the server, and a reload does not log in again', asy
   const { asked, answer } = await holdLogout(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await asked;
-  // Whatever the page does by itself it has done two frames later.
+  // Two frames let pending effects of the page finish.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
@@ -133,7 +133,7 @@ test('a tab that is closed right after the click still ends the session', async 
   expect((await send(baseURL!, 'POST', '/api-token-refresh/', { refresh: cookie!.value })).status).toBe(401);
 });
 
-test('a logout that is not answered still logs out, and says so', async ({ accounts, page, expectErrors }) => {
+test('a logout without a response still logs out and shows a message', async ({ accounts, page, expectErrors }) => {
   expectErrors(/ERR_/);
   await page.clock.install();
   await (await accounts.customer()).enter(page);
@@ -147,7 +147,11 @@ test('a logout that is not answered still logs out, and says so', async ({ accou
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a logout that cannot reach the server still logs out, and says so', async ({ accounts, page, expectErrors }) => {
+test('a logout that cannot reach the server still logs out and shows a message', async ({
+  accounts,
+  page,
+  expectErrors,
+}) => {
   expectErrors(/ERR_/);
   await (await accounts.customer()).enter(page);
   await page.goto('/account');
@@ -159,7 +163,7 @@ test('a logout that cannot reach the server still logs out, and says so', async 
   await expect(page).toHaveURL('/login?back_url=/account');
 });
 
-test('resetting a password also ends the session of whoever is logged in there', async ({ accounts, page, mail }) => {
+test('resetting a password also ends the current session of the browser', async ({ accounts, page, mail }) => {
   const customer = await accounts.signUp();
   const { email } = customer;
   expect((await page.request.delete('/api/reset-password/', { data: { email } })).status()).toBe(204);
@@ -167,8 +171,8 @@ test('resetting a password also ends the session of whoever is logged in there',
   await (await accounts.customer()).enter(page);
   const [cookie] = await refreshCookies(page);
   await page.goto(new URL(link).pathname);
-  await page.getByLabel('Password', { exact: true }).fill('another quiet harbour');
-  await page.getByLabel('Confirm password').fill('another quiet harbour');
+  await page.getByLabel('Password', { exact: true }).fill('another quiet harbor');
+  await page.getByLabel('Confirm password').fill('another quiet harbor');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/login');
   expect(await refreshCookies(page)).toEqual([]);
@@ -189,7 +193,7 @@ test('a blocked user is logged out at the next click, and told why at login', as
   await customer.enter(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
-  // The page asks for new notices by itself and would be out without a click: its time stands still until the click.
+  // The clock is paused, because the page polls for notices and would log out without a click.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
   const agent = await newPerson(await accounts.agent());

@@ -1,8 +1,8 @@
 import { messages } from '../core/messages.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { listen } from '../tests/local-server.ts';
-import { StripeServer } from '../tests/stripe-server.ts';
-import { XeroServer } from '../tests/xero-server.ts';
+import { listen } from '../tests/fakes/local-server.ts';
+import { StripeServer } from '../tests/fakes/stripe-server.ts';
+import { XeroServer } from '../tests/fakes/xero-server.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { START_MS, startOwnServer } from './own-server.ts';
@@ -11,7 +11,7 @@ const port = (await freePort()) as number;
 const [stripe, xero] = [new StripeServer(), new XeroServer()];
 let stop: () => Promise<void> = async () => undefined;
 
-// One product with both for all of them: its start costs more than the journeys.
+// One server with both services for all journeys, because starting it costs more than the journeys.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${port}` });
 
@@ -44,7 +44,7 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   noSidewaysScroll,
   expectErrors,
 }) => {
-  // The consent is Xero's own page.
+  // The consent page is on Xero's host.
   expectErrors(/another host: http:\/\/127\.0\.0\.1:\d+\/identity\/connect\/authorize/);
   const name = someName('Quay Hosting');
   const agent = await accounts.agent();
@@ -93,11 +93,7 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   await axe(page);
 });
 
-test('a return from Xero that nobody asked for is refused, and offers to connect', async ({
-  accounts,
-  page,
-  expectErrors,
-}) => {
+test('an unrequested callback from Xero is refused and offers to connect', async ({ accounts, page, expectErrors }) => {
   expectErrors(/status of 400/);
   await (await accounts.agent()).enter(page);
   await page.goto('/xero/callback/?code=stolen&state=made-up');
@@ -106,7 +102,7 @@ test('a return from Xero that nobody asked for is refused, and offers to connect
   await expect(page).toHaveURL(/callback\/?$/);
 });
 
-/** In the place of Stripe's own script: a field that is not ours, and a token for what is typed into it. */
+/** Stub of Stripe.js: a card field outside our forms that returns a token. */
 const SCRIPT = `window.Stripe = () => ({
   elements: () => ({ create: () => {
     const input = document.createElement('input');
@@ -120,7 +116,7 @@ const SCRIPT = `window.Stripe = () => ({
     : { error: { message: 'Your card number is incomplete.' } },
 });`;
 
-test('a card is charged by Stripe, and its number never comes to this server', async ({
+test('a card is charged by Stripe, and its number never reaches this server', async ({
   accounts,
   page,
   axe,

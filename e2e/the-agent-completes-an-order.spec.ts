@@ -20,7 +20,7 @@ test('a paid registration is filed and completed, and the customer is protected 
   const until = expiryOf(today);
   const holds = `Protected until ${formatCalendarDate(until)} · ${thousands(daysBetween(today, until))} days`;
 
-  await test.step('the agent finds the order among those to process', async () => {
+  await test.step('the agent finds the order in the list to process', async () => {
     await (await accounts.agent()).enter(page);
     await page.goto('/orders');
     await page
@@ -38,7 +38,7 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect(page.getByRole('heading', { level: 1, name: `Order ${order.number}` })).toBeVisible();
   });
 
-  await test.step('the filing desk gives each field to copy, and the names as a sheet', async () => {
+  await test.step('the filing desk has each field to copy and the domains as a sheet', async () => {
     const provider = page.getByRole('region', { name: 'Service provider' });
     await expect(provider.getByRole('term')).toHaveText([
       'Full legal name',
@@ -62,7 +62,7 @@ test('a paid registration is filed and completed, and the customer is protected 
     await axe(page);
   });
 
-  await test.step('it asks for the two ids, and completes', async () => {
+  await test.step('it requires both ids, then completes', async () => {
     const form = page.getByRole('form', { name: 'Complete order' });
     await form.getByRole('button', { name: 'Complete order' }).click();
     await expect(form.getByText(messages.publicIdRequired)).toBeVisible();
@@ -77,7 +77,7 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect(page.getByText('Filed without a question.')).toBeVisible();
   });
 
-  await test.step('the customer sees it: protected, until when, and every domain registered', async () => {
+  await test.step('the customer sees the protection, its end date and every domain registered', async () => {
     await customer.enter(page);
     await page.goto('/');
     await expect(page.getByText('Nothing needs your attention.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a paid registration is filed and completed, and the customer is protected 
   });
 });
 
-test('a wire transfer arrives, and the order moves on to the filing desk', async ({ accounts, page }) => {
+test('after a wire transfer is recorded, the order moves on to the filing desk', async ({ accounts, page }) => {
   const customer = await accounts.signUp();
   const order = await customer.placeOrder(someName('Marlow Market'), [`${someName('marlow')}.com`]);
   await customer.chooseWire(order);

@@ -18,12 +18,12 @@ import { caller } from './product.ts';
 
 const BACKUPS = scaled(3, 2);
 const BUYERS = 4;
-/** Placed before a backup begins: whoever writes is well under way. */
+/** Orders placed before a backup begins, so that writes are under way. */
 const AHEAD = 10;
-/** A backup that is over before anybody has written anything shows nothing. */
+/** Orders that must be placed during a backup for it to prove anything. */
 const MEANWHILE = 10;
 
-/** Long tables between those that an order is written into, so that reading them all takes its time. */
+/** Fills tables, so that a backup takes long enough to overlap with writes. */
 async function fill(db: Db): Promise<void> {
   await sql`insert into companies (name, status_id, created_date) values ('Quay', 13, now())`.execute(db);
   await sql`insert into domains (name, unicode_name, company_id, status_id, created_date)
@@ -35,7 +35,7 @@ async function fill(db: Db): Promise<void> {
   );
 }
 
-/** What one act writes in several tables, read in each: at any one moment each line says the same twice. */
+/** Pairs of counts from different tables that are equal in any consistent snapshot. */
 async function agreements(db: Db): Promise<Record<string, [number, number]>> {
   const { rows } = await sql<{ what: string; here: number; there: number }>`
     select 'orders and their history' as what, (select count(*)::int from orders) as here,
@@ -50,7 +50,7 @@ async function agreements(db: Db): Promise<Record<string, [number, number]>> {
   return Object.fromEntries(rows.map(({ what, here, there }) => [what, [here, there]]));
 }
 
-test('a backup that is taken while many write is of one moment: whatever belongs together agrees', async () => {
+test('a backup taken during writes is a consistent snapshot', async () => {
   const [store, entry] = [await makeStore(), await builtServer()];
   const prepared = await openStore(store);
   await fill(prepared.db);
@@ -59,7 +59,7 @@ test('a backup that is taken while many write is of one moment: whatever belongs
     (await launch(place, join(dirname(entry), `${name}.cli.js`), [file])).exit;
   let [placed, isOver] = [0, false];
   const buyer = async () => {
-    // An account may place so many orders a minute: each has one.
+    // Each order gets a new account, because orders are limited per account.
     while (!isOver) {
       const agent = caller(await newAgent(prepared.db));
       for (let n = 0; n < 20 && !isOver; n++) {
@@ -89,7 +89,7 @@ test('a backup that is taken while many write is of one moment: whatever belongs
   expect(Math.min(...meanwhile), 'written during the shortest backup').toBeGreaterThanOrEqual(MEANWHILE);
 
   for (const { file, target } of made) {
-    // Rows that point at others are looked at by the restore itself.
+    // Foreign keys are checked by the restore itself.
     const restored = await command('restore', target, file);
     expect(restored.err).toBe('');
     expect(restored.code).toBe(0);

@@ -5,17 +5,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '#core/messages.ts';
 import type { Db } from '#server/db/tables.ts';
 import { readMail } from '#server/reader/read-mail.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { notice } from '#tests/processes/flood.ts';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { figure, scaled } from './figure.ts';
-import { inLanes } from './product.ts';
+import { inParallel } from './product.ts';
 
 const CORPUS = new URL('../server/reader/corpus/', import.meta.url);
 const FOLDERS = ['first', 'unseen'];
 const MAILS = scaled(300, 40);
-/** Long letters among them: what takes a moment on a quiet machine takes many on a busy one. */
+/** Long messages, which read quickly on an idle machine and slowly on a busy one. */
 const LONG = scaled(10, 4);
 const LONG_MS = 1_200;
 const BUSY = 16;
@@ -26,7 +26,7 @@ const companies = Object.entries(
     .companies,
 );
 
-/** Of every kind: spread evenly over the whole corpus. Lines end as SMTP wants them. */
+/** Messages spread evenly over the corpus, with CRLF line endings. */
 function corpusMails(count: number): Buffer[] {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, CORPUS))
@@ -40,18 +40,18 @@ function corpusMails(count: number): Buffer[] {
   });
 }
 
-/** A complete notice with so many lines of prose behind it. */
+/** A complete notice followed by the given number of lines of prose. */
 function longMail(n: number, lines: number): Buffer {
   const [domain] = companies[n % companies.length]!;
   const head = notice(n, [`https://${domain}/copies/${n}.jpg`]);
   const prose = Array.from(
     { length: lines },
-    (_, line) => `Line ${line}: the harbour on day ${line % 365}, for the photographer’s own archive.`,
+    (_, line) => `Line ${line}: the harbor on day ${line % 365}, for the photographer’s own archive.`,
   );
   return Buffer.from(`Content-Type: text/plain; charset=utf-8\r\n${head}${prose.join('\r\n')}\r\n`);
 }
 
-/** Lines of a letter that takes about so much processor time to read: a part of the limit, and far more than it on a busy machine. */
+/** Number of lines that take about `ms` of CPU time to read: below the limit in CPU time, far above it in wall time on a busy machine. */
 async function linesOf(ms: number): Promise<number> {
   for (let lines = 100; ; lines *= 2) {
     const raw = longMail(0, lines);
@@ -62,7 +62,7 @@ async function linesOf(ms: number): Promise<number> {
   }
 }
 
-async function putCompanies(db: Db): Promise<void> {
+async function insertCompanies(db: Db): Promise<void> {
   for (const [domain, name] of companies) {
     await sql`
       with company as (insert into companies (name, status_id, created_date) values (${name}, 13, now()) returning id)
@@ -71,7 +71,7 @@ async function putCompanies(db: Db): Promise<void> {
   }
 }
 
-/** What was made of each mail, by its sender: a line for each notice. */
+/** The notices made from each message, by sender. */
 async function readings(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ envelope_from: string; notices: string }>`
     select m.envelope_from, coalesce(string_agg(concat_ws(', ', coalesce(c.name, 'no company'), n.completeness ->> 'kind',
@@ -91,14 +91,14 @@ async function isRouted(db: Db, count: number): Promise<boolean> {
   return rows[0]!.done === count && rows[0]!.jobs === 0;
 }
 
-/** Sends them all to a product of its own, and waits until each is read and routed. */
+/** Sends the messages to a new server and waits until all are read and routed. */
 async function sendAll(entry: string, mails: readonly Buffer[], timeout: number) {
   const [store, port] = [await makeStore(), (await freePort()) as number];
   const { db, close } = await openStore(store);
-  await putCompanies(db);
+  await insertCompanies(db);
   const server = await launchReady({ ...store, INBOUND_SMTP_PORT: String(port), LOG_LEVEL: 'fatal' }, entry);
   const began = performance.now();
-  await inLanes(mails, 4, async (raw, n) => {
+  await inParallel(mails, 4, async (raw, n) => {
     const client = await SmtpClient.introduced(port);
     expect(await client.send(raw, { from: `sender-${n}@example.net` })).toMatch(/^250/);
     client.close();
@@ -113,7 +113,7 @@ async function sendAll(entry: string, mails: readonly Buffer[], timeout: number)
   return { read, seconds, acknowledged };
 }
 
-/** Each in a session of its own: the scheduler shares processor time out by session. They end by themselves, with this process. */
+/** Each loop has its own session, because the scheduler shares CPU time by session. The loops end with this process. */
 function startBusyLoops(): void {
   const script = `const [parent, end] = [process.ppid, Date.now() + ${BUSY_MS + 120_000}];
     while (Date.now() < end && process.ppid === parent) for (let n = 0; n < 1e6; n++);`;
@@ -125,7 +125,7 @@ function startBusyLoops(): void {
   });
 }
 
-test('beside sixteen busy processes every mail is read and routed as on a quiet machine', async () => {
+test('with sixteen busy processes, every mail is read and routed as on an idle machine', async () => {
   const entry = await builtServer();
   const lines = await linesOf(LONG_MS);
   const mails = [...corpusMails(MAILS - LONG), ...Array.from({ length: LONG }, (_, n) => longMail(n, lines))];

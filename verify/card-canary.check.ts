@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { byCard } from '#tests/payments.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { builtServer, JWT_SECRET, launch, launchReady, openStore } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
+import { byCard } from '#tests/world/payments.ts';
 import { startDurablePostgres } from '../bench/durable-postgres.ts';
 import { findPostgres } from '../scripts/lib/find-program.mjs';
 import { expectNone, figure, many, scaled } from './figure.ts';
@@ -17,7 +17,7 @@ import { Random } from './random.ts';
 const CARDS = scaled(150, 30);
 const DECLINED = '4000000000000002';
 
-/** A number that passes Luhn and is nobody's. */
+/** A random number that passes the Luhn check. */
 function cardNumber(random: Random): string {
   const digits = `4929${Array.from({ length: 11 }, () => random.below(10)).join('')}`;
   const sum = [...digits].reverse().reduce((total, digit, at) => {
@@ -35,7 +35,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('no card number is found in the database’s files, its dump, a backup, the log, the mails or an answer', async () => {
+test('no card number appears in database files, dump, backup, log, mails or responses', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-verify-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const [postgres, peer, entry] = [await startDurablePostgres(folder), await startSmtpPeer(), await builtServer()];
@@ -49,7 +49,7 @@ test('no card number is found in the database’s files, its dump, a backup, the
   const statuses: Record<number, number> = {};
   let agent = caller(await newAgent(db));
   for (let n = 0; n < CARDS; n++) {
-    // An account may try so often a minute.
+    // Payment attempts are limited per account.
     if (n % 50 === 49) agent = caller(await newAgent(db));
     const number = cardNumber(random);
     numbers.push(number);
@@ -62,7 +62,7 @@ test('no card number is found in the database’s files, its dump, a backup, the
     const pay = (change: object) =>
       agent.call<unknown>(server, 'POST', '/orders/payment/', byCard(id, change), { 'idempotency-key': randomUUID() });
     const way = n % 6;
-    // Paid; stored; refused, with the number where a name belongs; not a card; in the wrong fields; in a field of no call.
+    // Paid; stored; refused, with the number in the name field; not a card; in wrong fields; in an unknown field.
     if (way === 0) hear(await pay({ number: written }));
     if (way === 1) {
       const body = byCard(id, { number: written });
@@ -81,7 +81,7 @@ test('no card number is found in the database’s files, its dump, a backup, the
   const backup = join(folder, 'a.backup');
   const { code } = await (await launch(settings, join(entry, '..', 'backup.cli.js'), [backup])).exit;
   expect(code).toBe(0);
-  // Everything reaches the files before they are read.
+  // A checkpoint writes everything to the files.
   await db.executeQuery({ sql: 'checkpoint', parameters: [] } as never);
   await close();
   server.kill('SIGTERM');
@@ -102,11 +102,11 @@ test('no card number is found in the database’s files, its dump, a backup, the
     bytes += content.length;
     const text = content.toString('latin1');
     for (const number of numbers) {
-      // As it was sent, bare or parted, and as a hash of nothing else would be found by trying.
+      // The number as sent, bare and grouped.
       for (const form of forms(number)) if (text.includes(form)) found.push(`${form} in ${place}`);
     }
   }
-  // The search finds what is there, and every way was gone.
+  // Positive control: the search finds known values, and every kind of call was made.
   expect(dump.toString('latin1')).toContain('Harbour Hosting');
   expect(Object.keys(statuses).sort()).toEqual(['200', '400', '402']);
   expectNone(found);

@@ -1,6 +1,6 @@
 /**
- * The long checks: what each shows, what runs it, on which databases, and the failpoint (server/base/failpoints.ts) that must turn it red.
- * `dropIndex` is a unique index that protects the same thing: it goes together with the failpoint.
+ * The long checks: claim, test files, databases, and the failpoint (server/base/failpoints.ts) that must turn each red. `dropIndex` is a
+ * unique index that protects the same thing and is dropped together with the failpoint.
  */
 export const checks = [
   {

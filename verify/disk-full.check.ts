@@ -9,7 +9,7 @@ import { onDurablePostgres } from './under-load.ts';
 
 const DISK = '256m';
 
-/** A disk of our own: it needs leave to mount, which root has. */
+/** Mounts a small tmpfs, which requires root. */
 function smallDisk(): string {
   const folder = mkdtempSync(join(tmpdir(), 'safeharbor-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]);
@@ -25,19 +25,19 @@ const room = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-test('the disk runs full under load: what was acknowledged is kept, the rest is told to come again, and it recovers', async () => {
+test('when the disk runs full under load, acknowledged data is kept, the rest gets a temporary error, and the server recovers', async () => {
   const disk = smallDisk();
   const { postgres, heard, load, acknowledged, refused } = await onDurablePostgres(disk);
   const filler = join(disk, 'filler');
   writeFileSync(filler, Buffer.alloc((await room(disk)) - 12_000_000));
-  // Chance cannot be packed: each letter takes its room.
+  // Random text does not compress, so each message takes disk space.
   const long = Array.from({ length: 6_000 }, () => Math.random().toString(36).slice(2)).join('\r\n');
   const people = load(long);
   await expect.poll(refused, { timeout: 180_000, interval: 20 }).toBeGreaterThan(30);
   const full = acknowledged();
 
   rmSync(filler);
-  // A server that gave itself up for want of room is started again by whoever runs it.
+  // PostgreSQL may have stopped for lack of space and is then started again.
   await postgres.restart().catch(() => postgres.start());
   const back = heard.emails.length;
   await expect.poll(() => heard.emails.length, { timeout: 60_000 }).toBeGreaterThan(back + 3);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
-import { caller, inLanes } from './product.ts';
+import { caller, inParallel } from './product.ts';
 
 const NAMES = scaled(300, 20);
 const COMPANIES = 12;
 
-test('one name, one holder, however many orders ask for it at once', async () => {
+test('a domain has one holder when many orders request it at once', async () => {
   const store = await makeStore();
   const entry = await builtServer();
   const webs = [await launchReady({ ...store, RUN: 'web' }, entry), await launchReady({ ...store, RUN: 'web' }, entry)];
@@ -19,10 +19,10 @@ test('one name, one holder, however many orders ask for it at once', async () =>
   const names = Array.from({ length: NAMES }, (_, n) => `race-${n}.com`);
   const statuses: Record<number, number> = {};
   let winners = 0;
-  await inLanes(names, 3, async (name, at) => {
+  await inParallel(names, 3, async (name, at) => {
     const answers = await Promise.all(
       orders.map((order_id, n) => {
-        // By one call or by another, and written in one way or another.
+        // Through different calls and in different spellings.
         const written = n % 3 === 0 ? `WWW.${name.toUpperCase()}.` : name;
         return (at + n) % 2 === 0
           ? agent.call<object>(webs[n % 2]!, 'POST', '/domains/create/', { order_id, name: written })

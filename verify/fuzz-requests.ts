@@ -1,10 +1,10 @@
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import type { Row, Things } from '#tests/access-answers.ts';
-import { ACCESS } from '#tests/access-table.ts';
-import { bodyFields, queryFields, type Schema } from '#tests/contract-samples.ts';
-import { MULTIPART, multipart, PNG } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
+import type { Row, Things } from '#tests/access/access-answers.ts';
+import { ACCESS } from '#tests/access/access-table.ts';
+import { bodyFields, queryFields, type Schema } from '#tests/samples/contract-samples.ts';
+import { MULTIPART, multipart, PNG } from '#tests/samples/multipart.ts';
+import type { Person } from '#tests/world/person.ts';
 import { anAddress, aToken } from './fuzz-secrets.ts';
 import { anId, anything, aValueOf, nearlyRight, objectOf } from './fuzz-values.ts';
 import { Random } from './random.ts';
@@ -15,7 +15,7 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
-  /** Which of those who call. */
+  /** Index of the caller. */
   caller: number;
 }
 
@@ -69,7 +69,7 @@ const encoded = (value: unknown): string => {
   try {
     return encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value));
   } catch {
-    // A lone surrogate has no way to be written.
+    // encodeURIComponent throws on a lone surrogate.
     return '%ED%A0%80';
   }
 };
@@ -87,7 +87,7 @@ function pathOf({ endpoint, query }: Shape, params: Call['params'], random: Rand
   return `/api${path}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
 
-/** A file with what a body would carry beside it, or bytes cut off anywhere. */
+/** A multipart upload, sometimes truncated. */
 function uploadOf(field: string, random: Random): Buffer {
   const part = { field: random.chance(0.9) ? field : 'other', file: random.pick(FILES), bytes: random.pick(CONTENTS) };
   const { payload } = multipart(part, ...(random.chance(0.1) ? [part] : []));
@@ -101,7 +101,7 @@ function mailOf(random: Random): string {
   return `${lines.join('\r\n')}\r\n\r\n${aValueOf({ type: 'string' }, random)}\r\n`;
 }
 
-/** JSON broken somewhere, as a line that was cut or a hand that slipped. */
+/** Malformed or truncated JSON. */
 function broken(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   return random.pick([text.slice(0, at), `${text.slice(0, at)},${text.slice(at)}`, `[${text}]`, `${text}${text}`]);
@@ -110,10 +110,10 @@ function broken(text: string, random: Random): string {
 const THINGS = 'company order domain link file invoice representative invitation notice contact rule ignored_link';
 
 type Call = ReturnType<Row['call']>;
-/** Things that belong to each other: an order, its company, a domain on it, an invoice. */
+/** Related records: an order, its company, a domain and an invoice. */
 export type Fitting = Partial<Things>;
 
-/** The sweep's own call, which would succeed for whoever may make it, about any of the demo's things or some that fit. */
+/** The valid call of the access table, with random ids or ids of related records. */
 function rightCall(endpoint: Endpoint, fitting: readonly Fitting[], random: Random): Call {
   const any = Object.fromEntries(THINGS.split(' ').map((name) => [`${name}_id`, anId(random)]));
   const things = fitting.length > 0 && random.chance(0.5) ? { ...any, ...random.pick(fitting) } : any;
@@ -121,10 +121,10 @@ function rightCall(endpoint: Endpoint, fitting: readonly Fitting[], random: Rand
   return ACCESS[endpoint.name]!.call(target as Person, things as unknown as Things);
 }
 
-/** Its body, with one field changed now and then. */
+/** The body of the valid call, sometimes with one field changed. */
 function rightBut({ payload }: Call, random: Random): Record<string, unknown> | undefined {
   if (payload === undefined || typeof payload !== 'object' || Buffer.isBuffer(payload)) return undefined;
-  // What the sweep makes new at each call is made anew from the seed.
+  // Random values of the access table are replaced by seeded ones.
   const text = JSON.stringify(payload)
     .replace(/person-[-\w]+@/g, () => `fuzz-${random.below(400)}@`)
     .replace(/quay-\d+-\d+-[0-9a-f]+/g, () => `quay-${random.below(5_000)}`)
@@ -151,7 +151,7 @@ function bodyOf(
   return { body: random.chance(0.03) ? broken(text, random) : text, type: 'application/json' };
 }
 
-/** The nth request of a seed: always the same one, whatever was answered before it. */
+/** The nth request of a seed, independent of earlier responses. */
 export function requestNumber(seed: number, n: number, fitting: readonly Fitting[]): FuzzRequest {
   const random = new Random(seed * 1_000_003 + n);
   const shape = SHAPES[n % SHAPES.length]!;

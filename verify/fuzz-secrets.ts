@@ -7,7 +7,7 @@ import type { Db } from '#server/db/tables.ts';
 import { PASSWORD } from '#tests/processes/server-process.ts';
 import type { Random } from './random.ts';
 
-/** Of each kind: most work once. */
+/** Secrets of each kind; most are single-use. */
 const COUNT = 300;
 export const CODE = '000000';
 const newcomer = (n: number) => `newcomer-${n}@example.com`;
@@ -15,15 +15,15 @@ const regular = (n: number) => `regular-${n}@example.com`;
 const token = (n: number) => `token-${n}`;
 
 export const aToken = (random: Random): string => token(random.below(COUNT));
-/** Somebody who has only signed up, somebody with an account, or one of the demo's own. */
+/** An unconfirmed sign-up, a user, or a user of the demo. */
 export const anAddress = (random: Random): string =>
   random.pick([newcomer(random.below(COUNT)), regular(random.below(COUNT)), 'customer@example.com']);
 
 /**
- * What else only a letter would tell: codes of sign-ups, links of invitations and resets, refresh tokens. The product keeps
- * no more than hashes, so they can be put there for secrets that the seed knows.
+ * Inserts known secrets that normally only a mail contains: sign-up codes, invitation and reset tokens, refresh tokens. The database
+ * holds only their hashes.
  */
-export async function plantSecrets(db: Db): Promise<void> {
+export async function insertKnownSecrets(db: Db): Promise<void> {
   const password_hash = await hashPassword(PASSWORD);
   const numbers = Array.from({ length: COUNT }, (_, n) => n);
   const now = new Date();

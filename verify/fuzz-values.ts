@@ -1,7 +1,7 @@
-import { type Schema, sample, typesOf } from '#tests/contract-samples.ts';
+import { type Schema, sample, typesOf } from '#tests/samples/contract-samples.ts';
 import type { Random } from './random.ts';
 
-/** Numbers at the edges of everything that counts. */
+/** Boundary values of number types and limits. */
 const NUMBERS = [0, -1, 1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 1, 2 ** 53, -(2 ** 63), 1e308, 1e-7, 10, 500, 501];
 const TEXTS = [
   ...[
@@ -56,10 +56,10 @@ const aText = (random: Random): string => {
   return random.chance(0.2) ? `${one}${random.pick(TEXTS)}` : one;
 };
 
-/** Demo data has small ids: most of these are somebody's. */
+/** Demo data has small ids, so most of these exist. */
 export const anId = (random: Random): number => 1 + random.below(random.pick([4, 12, 60]));
 
-/** Anything at all, of any type, not too deep. */
+/** A random JSON value of limited depth. */
 export function anything(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 3 ? 4 : 6);
   if (kind === 0) return random.pick(NUMBERS);
@@ -70,7 +70,7 @@ export function anything(random: Random, depth = 0): unknown {
   return kind === 4 ? inner : Object.fromEntries(inner.map((value) => [aText(random), value]));
 }
 
-/** Something of the types that a schema takes, at their edges; now and then of none of them. */
+/** A boundary value of the schema's types, sometimes of another type. */
 export function aValueOf(schema: Schema, random: Random): unknown {
   if (random.chance(0.06)) return anything(random);
   if (schema.const !== undefined) return schema.const;
@@ -88,7 +88,7 @@ export function aValueOf(schema: Schema, random: Random): unknown {
   return random.chance(0.4) ? `text ${random.below(50)}` : aText(random);
 }
 
-/** What would be taken, as far as the schema says, but for one field: most of what goes wrong inside does so here. */
+/** A valid object except for one field, which reaches deeper code than random input. */
 export function nearlyRight(fields: Record<string, Schema>, random: Random): Record<string, unknown> {
   const names = Object.keys(fields);
   const odd = random.chance(0.6) ? random.pick(names) : undefined;
@@ -99,8 +99,8 @@ export function nearlyRight(fields: Record<string, Schema>, random: Random): Rec
 
 const PLAIN: Readonly<Record<string, (random: Random) => unknown>> = {
   country: () => 'United States',
-  password: () => 'a quiet harbour',
-  confirm_password: () => 'a quiet harbour',
+  password: () => 'a quiet harbor',
+  confirm_password: () => 'a quiet harbor',
   name: (random) => `quay-${random.below(2_000)}.com`,
   url: (random) => `https://quay-${random.below(50)}.com/`,
   link: (random) => `quay-${random.below(500)}.com`,
@@ -115,7 +115,7 @@ function plain(schema: Schema, name: string, random: Random): unknown {
   return name === 'email' ? `fuzz-${random.below(400)}@example.com` : sample(schema);
 }
 
-/** The fields of a body or a query: some left out, some that nobody asked for. */
+/** Random fields of a body or query, some missing and some unknown. */
 export function objectOf(fields: Record<string, Schema>, random: Random): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(() => !random.chance(0.12))

@@ -6,24 +6,24 @@ import { allEndpoints } from '#core/contract/all.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
 import { builtServer, launchReady, makeStore, openStore, PASSWORD } from '#tests/processes/server-process.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
-import { startBooks } from './fuzz-books.ts';
+import { insertRelatedRecords } from './fuzz-records.ts';
 import { type FuzzRequest, requestNumber } from './fuzz-requests.ts';
-import { plantSecrets } from './fuzz-secrets.ts';
-import { plantThings } from './fuzz-things.ts';
+import { insertKnownSecrets } from './fuzz-secrets.ts';
+import { startFakeXero } from './fuzz-xero.ts';
 import { accessOf } from './people.ts';
 
 const SEED = Number(process.env.VERIFY_SEED ?? '1');
 const REQUESTS = scaled(200_000);
 const CONNECTIONS = 16;
-/** Nothing takes so long: a request that does hangs. */
+/** A request that takes longer counts as hung. */
 const HANG_MS = 30_000;
 
-/** The demo's people, logged in; deleted or blocked along the way, they are let in again by whoever tends the database. */
+/** Logs in the demo's users, restoring those that fuzzed calls deleted or blocked. */
 async function callersOf(url: string) {
   const { db, close } = await openStore({ DATABASE_URL: url });
   const people = await db.selectFrom('users').select(['id', 'is_superuser']).orderBy('id').execute();
-  await plantSecrets(db);
-  const fitting = await plantThings(db);
+  await insertKnownSecrets(db);
+  const fitting = await insertRelatedRecords(db);
   const password_hash = await hashPassword(PASSWORD);
   const agent = people.find(({ is_superuser }) => is_superuser)!;
   const others = people.filter(({ is_superuser }) => !is_superuser).slice(0, 5);
@@ -35,7 +35,7 @@ async function callersOf(url: string) {
       .execute();
     return accessOf(db, id);
   };
-  // Two in eight are the agent, one is nobody.
+  // Two of eight callers are the agent, one is anonymous.
   const ids = [agent.id, agent.id, ...others.map(({ id }) => id)];
   const tokens: string[] = [];
   const underWay = new Map<number, Promise<void>>();
@@ -77,9 +77,9 @@ const megabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 const median = (list: number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
-test('every endpoint of the contract, with anything at all: no 5xx, no hang, no growth', async () => {
+test('random input to every endpoint causes no 5xx, no hang and no memory growth', async () => {
   const store = await makeStore();
-  const books = await startBooks();
+  const books = await startFakeXero();
   const settings = { ...store, ...books.settings, DEMO: '1', LOG_LEVEL: 'error' };
   const server = await launchReady(settings, await builtServer());
   const { tokens, fitting, logIn, close } = await callersOf(store.DATABASE_URL!);
@@ -100,7 +100,7 @@ test('every endpoint of the contract, with anything at all: no 5xx, no hang, no 
       const start = performance.now();
       const status = await send(server.port, one, token).catch((error: Error) => error.message);
       spent.set(one.endpoint, (spent.get(one.endpoint) ?? 0) + performance.now() - start);
-      // Log-outs, blocks and deletions are among the calls.
+      // Fuzzed calls include logout, blocking and deletion.
       if (status === 401 && token && token === tokens[one.caller]) await logIn(one.caller);
       if (typeof status === 'string' || status >= 500) {
         const text = String(one.body ?? '').slice(0, 200);
@@ -123,7 +123,7 @@ test('every endpoint of the contract, with anything at all: no 5xx, no hang, no 
 
   expectNone([...wrong, ...logged.slice(0, 3)]);
   expect(code).toBe(0);
-  // Warm from the second quarter on; the last must not be far above it.
+  // The second quarter is the warm baseline; the last must not be far above it.
   const quarter = Math.floor(memory.length / 4);
   const [early, late] = [median(memory.slice(quarter, 2 * quarter)), median(memory.slice(-quarter))];
   const codes = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);

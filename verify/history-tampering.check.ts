@@ -16,7 +16,7 @@ const set =
   (db, id) =>
     sql`update history set ${sql.ref(column)} = ${sql.raw(value)} where id = ${id}`.execute(db);
 
-/** Whatever somebody with the database's password could do to an entry. */
+/** Changes that someone with database access could make to an entry. */
 const FORGERIES: Readonly<Record<string, Forgery>> = {
   'another actor': set('user_id', 'coalesce(user_id, 0) + 1'),
   'no actor': set('user_id', 'case when user_id is null then 1 end'),
@@ -58,8 +58,8 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
 
 class Undo extends Error {}
 
-describe('a history that was tampered with', () => {
-  test('is found out, whatever was done to whichever entry', async () => {
+describe('tampering with the history', () => {
+  test('is detected for every kind of change to any entry', async () => {
     const { db, close } = await freshDatabase();
     const random = new Random(7);
     for (let n = 1; n <= ENTRIES; n++) {

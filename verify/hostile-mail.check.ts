@@ -5,12 +5,12 @@ import { SOURCE } from '#core/lookups.ts';
 import { readConfig } from '#server/base/config.ts';
 import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
 import { listenInbound } from '#server/mail/inbound-smtp.ts';
-import { HOSTILE } from '#tests/hostile-mails.ts';
-import { SmtpClient, stuffed } from '#tests/smtp-client.ts';
-import { test, type World } from '#tests/world.ts';
+import { SmtpClient, stuffed } from '#tests/fakes/smtp-client.ts';
+import { HOSTILE } from '#tests/samples/hostile-mails.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 
-/** The longest that the event loop stood still, which is what every other request would have waited; and of how long in all. */
+/** Longest block of the event loop, which other requests would have waited, and the total time. */
 function watchLoop() {
   const start = performance.now();
   let [late, last] = [0, start];
@@ -35,10 +35,10 @@ async function listening({ deps }: World) {
   return port;
 }
 
-/** Whoever would read it here would stand still for most of the time. How many milliseconds it is: `bench/hostile-mail.ts`. */
+/** Reading on the main thread would exceed this share. `bench/hostile-mail.ts` measures milliseconds. */
 const [STILL_SHARE, STILL_MS] = [0.5, 1_000];
 
-describe('hostile mail is taken, read beside everything else, and kept whole', () => {
+describe('hostile mail is accepted, read without blocking other requests, and stored whole', () => {
   test.for(Object.keys(HOSTILE))('%s', { timeout: 120_000 }, async (name, { world }) => {
     const superuser = await world.superuser();
     const port = await listening(world);
@@ -51,7 +51,7 @@ describe('hostile mail is taken, read beside everything else, and kept whole', (
     expect(await client.answer()).toMatch(/^250 /);
     await world.work();
     const { late, took } = stop();
-    // One that took too long on a busy machine is read again.
+    // A message that timed out on a busy machine is read again.
     for (let again = 1; again < 3; again++) {
       world.clock.advance(5);
       await world.work();

@@ -2,13 +2,13 @@ import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect } from 'vitest';
 import { packPlain, unpackWorkbook } from '#server/sheets/sheet-zip.ts';
-import { multipart } from '#tests/multipart.ts';
-import { test } from '#tests/world.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { test } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { Random } from './random.ts';
 
 const SHEETS = scaled(600, 60);
-/** An account may upload so often a minute. */
+/** Uploads are limited per account. */
 const PER_ACCOUNT = 25;
 const SLOW_MS = 20_000;
 
@@ -17,7 +17,7 @@ const dtd = '<!DOCTYPE x [<!ENTITY a "boom"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c
 const cells = (count: number, cell: (n: number) => string) =>
   `<sheetData>${Array.from({ length: count }, (_, n) => cell(n)).join('')}</sheetData>`;
 
-/** Workbooks that unfold, nest, repeat or lie. */
+/** Workbooks that expand, nest, repeat or misreport their content. */
 const CRAFTED: readonly ((xml: string) => string)[] = [
   (xml) => xml.replace(/\?>/, `?>${dtd}`),
   (xml) =>
@@ -37,7 +37,7 @@ const CRAFTED: readonly ((xml: string) => string)[] = [
   (xml) => xml.replace(/<v>/g, `<f>${'A1+'.repeat(100_000)}A1</f><v>`),
 ];
 
-/** 400 MB of nothing in 400 KB, under a size that it does not have. */
+/** A zip bomb: 400 MB in 400 KB, with a false size. */
 function bomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(400 * 1024 * 1024), { level: 1 });
   const whole = Buffer.from(packPlain(new Map([[SHEET, packed]])));
@@ -45,8 +45,8 @@ function bomb(): Buffer {
   return whole;
 }
 
-describe('a sheet', () => {
-  test('that is made to break or exhaust is answered in time, and the next one is read', async ({ world }) => {
+describe('a hostile sheet', () => {
+  test('is answered in time, and the next sheet is read', async ({ world }) => {
     const rows = [['Domain', 'Email'], ...Array.from({ length: 50 }, (_, n) => [`quay-${n}.com`, `a${n}@example.com`])];
     const whole = Buffer.from(await writeXlsx({ sheets: [{ name: 'One', rows }] }));
     const crafted = CRAFTED.map((change) => {

@@ -4,18 +4,18 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { createNote } from '#core/contract/records/notes.ts';
 import { createDomain } from '#core/contract/registry/domains.ts';
-import { queryFields, type Schema, typesOf } from '#tests/contract-samples.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { byCard, pay } from '#tests/payments.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { queryFields, type Schema, typesOf } from '#tests/samples/contract-samples.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { byCard, pay } from '#tests/world/payments.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many } from './figure.ts';
 
-/** In everything the one company has, and in nothing of anybody else's. */
+/** A marker in all data of one company and in no other data. */
 const MARK = 'leakmark';
 
-/** A company whose every text says so: names, domains, senders, notices, notes, invoices, people, history, events. */
+/** A company with the marker in every text: names, domains, senders, notices, notes, invoices, people, history, events. */
 async function markedCompany(world: World) {
   const { db } = world.deps;
   const owner = await world.user();
@@ -38,7 +38,7 @@ async function markedCompany(world: World) {
   await owner.call(createNote, { body: { object_id: company.id, content_type: 'company', text: MARK } });
   await world.work();
   const ids = [company.id, order_id, domain.id, contact, notice, owner.id];
-  // What these ask for is the marked company's alone, whatever else the asker shares with it.
+  // Ids that belong to the marked company alone.
   const foreign = new Map(
     Object.entries({ company: company.id, company__id: company.id, domain: domain.id, domain__id: domain.id }),
   );
@@ -52,7 +52,7 @@ async function markedCompany(world: World) {
   };
 }
 
-/** Everything worth asking a filter: the ids of what is not theirs above all. */
+/** Values to try in a filter, above all ids of foreign records. */
 function valuesOf(schema: Schema, ids: readonly number[], words: readonly string[]): string[] {
   const types = typesOf(schema);
   const listed = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);
@@ -73,7 +73,7 @@ const orderingsOf = (endpoint: Endpoint): string[] => {
 
 const PLAIN = ['limit', 'offset', 'ordering', 'search', 'page', 'per_page'];
 
-/** Every filter with every value, every ordering and every word; alone and in pairs. */
+/** Every filter value, ordering and search word, alone and in pairs. */
 function queriesOf(endpoint: Endpoint, ids: readonly number[], words: readonly string[]): Record<string, string>[] {
   const fields = Object.fromEntries(queryFields(endpoint));
   const filters = Object.entries(fields)
@@ -83,7 +83,7 @@ function queriesOf(endpoint: Endpoint, ids: readonly number[], words: readonly s
   const searches = 'search' in fields ? words.map((search) => ({ search })) : [];
   const pairs = (left: Record<string, string>[], right: Record<string, string>[]) =>
     left.flatMap((one) => right.map((other) => ({ ...one, ...other })));
-  // Each with one of the other kind, in turn: all of them with all would be a day's work.
+  // Pairs by rotation; the full product would take too long.
   const inTurn = (left: Record<string, string>[], right: Record<string, string>[]) =>
     right.length === 0 ? [] : left.map((one, n) => ({ ...one, ...right[n % right.length] }));
   const needed =
@@ -92,10 +92,10 @@ function queriesOf(endpoint: Endpoint, ids: readonly number[], words: readonly s
   return pairs(needed, [...all, ...pairs(orderings, searches)]);
 }
 
-/** What a reader who is no member may ask: lists, finds, counts, plots, sheets. Those by an id are asked for by each of theirs. */
+/** Read endpoints open to non-members: lists, search, counts, charts, exports. */
 const readable = allEndpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
 
-/** A notice of theirs by a sender of the agent's who also wrote to the marked company, about a URL of that one's too. */
+/** A notice of the outsider that shares its sender and a URL with the marked company. */
 async function shareNotice(world: World, person: Person, sender_id: number, domain_id: number): Promise<void> {
   const [own] = await world.deps.db
     .selectFrom('representatives')
@@ -128,7 +128,7 @@ const outsiders: Record<string, (world: World, company_id: number) => Promise<Pe
     ]);
     return person;
   },
-  'nobody’s member': (world) => world.user(),
+  'a member of no company': (world) => world.user(),
   'removed member': async (world, company_id) => {
     const person = await world.user();
     await world.join(company_id, person, 'administrator');
@@ -138,14 +138,14 @@ const outsiders: Record<string, (world: World, company_id: number) => Promise<Pe
 };
 
 describe('lists', () => {
-  test('tell nothing of another company, by whatever filter, search or ordering', async ({ world }) => {
+  test('reveal nothing about another company through any filter, search or ordering', async ({ world }) => {
     const { owner, ids, shared, domain_id, foreign, words } = await markedCompany(world);
     let [queries, answered, asked] = [0, 0, 0];
     const leaks: string[] = [];
     const urlsOf = (endpoint: Endpoint): string[] =>
       endpoint.path.includes(':') ? ids.map((id) => endpoint.path.replace(/:\w+/g, String(id))) : [endpoint.path];
 
-    // The search finds what is there: the owner sees the mark.
+    // Positive control: the owner sees the marker.
     const seen = new Set<string>();
     for (const endpoint of readable) {
       for (const url of urlsOf(endpoint)) {
@@ -166,7 +166,7 @@ describe('lists', () => {
             const { statusCode, body } = await person.request({ method: 'GET', url: `/api${url}?${search}` });
             queries++;
             const what = `${who}: ${url}?${search} → ${statusCode}`;
-            // What was asked for may be said again; nothing else of it may.
+            // The response may echo the query, but nothing else.
             if (statusCode === 200) {
               answered++;
               if (body.includes(MARK)) leaks.push(`${what} ${body.slice(0, 200)}`);
@@ -187,7 +187,7 @@ describe('lists', () => {
     expect(answered).toBeGreaterThan(queries / 8);
     figure(
       `${many(queries, 'queries')} (${many(answered, 'answered')}) by 4 outsiders to ${readable.length} reads (${asked} addresses): ` +
-        `0 told of another company; its owner sees it in ${seen.size}`,
+        `0 revealed another company; its owner sees it in ${seen.size}`,
     );
   });
 });

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { type ServerProcess, signUp } from '#tests/processes/server-process.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
 
-/** What was acknowledged, and what was not and how. */
-export interface Heard {
+/** Acknowledged sign-ups and messages, and counts of refusals. */
+export interface LoadResult {
   emails: string[];
   messages: string[];
   refused: Map<string, number>;
   isOver: boolean;
 }
 
-export const newHeard = (): Heard => ({ emails: [], messages: [], refused: new Map(), isOver: false });
+export const newLoadResult = (): LoadResult => ({ emails: [], messages: [], refused: new Map(), isOver: false });
 
-const note = ({ refused }: Heard, what: string) => void refused.set(what, (refused.get(what) ?? 0) + 1);
+const note = ({ refused }: LoadResult, what: string) => void refused.set(what, (refused.get(what) ?? 0) + 1);
 
-/** Signs up again and again, whatever is answered. */
-export async function customer(server: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void> {
+/** Signs up repeatedly, whatever the response. */
+export async function customer(server: Pick<ServerProcess, 'url'>, heard: LoadResult): Promise<void> {
   while (!heard.isOver) {
     const { email, answer } = signUp(server);
     const said = await answer.then(
@@ -32,8 +32,8 @@ export async function customer(server: Pick<ServerProcess, 'url'>, heard: Heard)
 
 let sent = 0;
 
-/** Sends mail again and again; what is not acknowledged is not sent again here. */
-export async function sender(port: number, heard: Heard, text = 'Please remove it.'): Promise<void> {
+/** Sends mail repeatedly, without resending unacknowledged messages. */
+export async function sender(port: number, heard: LoadResult, text = 'Please remove it.'): Promise<void> {
   while (!heard.isOver) {
     const id = `<verify-${process.pid}-${++sent}@sender.example.net>`;
     const head = `From: a@example.net\r\nTo: b@example.com\r\nMessage-ID: ${id}\r\nSubject: ${sent}\r\n\r\n`;

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { CALLERS, type Caller } from '#tests/access-answers.ts';
-import { type Cast, withNewCaller, withNewThings } from '#tests/access-cast.ts';
-import { ACCESS } from '#tests/access-table.ts';
-import { bodyFields } from '#tests/contract-samples.ts';
-import { test, type World } from '#tests/world.ts';
+import { CALLERS, type Caller } from '#tests/access/access-answers.ts';
+import { type Cast, withNewCaller, withNewThings } from '#tests/access/access-cast.ts';
+import { ACCESS } from '#tests/access/access-table.ts';
+import { bodyFields } from '#tests/samples/contract-samples.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many } from './figure.ts';
 
-/** Ids that nothing else has, of a company and a user that are there: a foreign key would let them in. */
+/** Unique ids of an existing company and user, so that foreign keys would accept them. */
 const FOREIGN = { company: 1_987_654_321, user: 1_987_654_322 };
 const TEXT = 'mass-assignment';
 const MOMENT = '1987-06-05T04:03:02.000Z';
@@ -21,7 +21,7 @@ interface Column {
   type: string;
 }
 type Row = Record<string, unknown>;
-/** A row as it was written, and the table it went into. */
+/** A written row and its table. */
 interface Written {
   at: string;
   line: Row;
@@ -38,7 +38,7 @@ const columnsOf = (world: World): Promise<Column[]> =>
       where table_schema = 'public' and table_name !~ '^(migrations|counters|counter_.*|.*_head)$' order by 1, 2`,
   );
 
-/** From now on every row that is written, whatever it becomes later, is kept beside the tables. */
+/** Installs triggers that record every written row, even if it is changed later. */
 async function watch(world: World, tables: readonly string[]): Promise<void> {
   await run(world, sql`create unlogged table written (n bigserial, at text, line jsonb)`);
   await run(
@@ -57,7 +57,7 @@ async function watch(world: World, tables: readonly string[]): Promise<void> {
 const forget = (world: World) => run(world, sql`truncate written`);
 const written = (world: World) => run(world, sql<Written>`select at, line from written order by n`);
 
-/** What a caller would love to set, whatever the column is called and whatever it takes. */
+/** A malicious value for a column of this name and type. */
 function poisonOf({ name, type }: Column, flag: boolean): unknown {
   if (type === 'boolean') return flag;
   if (/timestamp|date/.test(type)) return MOMENT;
@@ -67,7 +67,7 @@ function poisonOf({ name, type }: Column, flag: boolean): unknown {
   return name === 'role' ? 'owner' : TEXT;
 }
 
-/** What says who somebody is and how something stands takes few values: compared with the same call without the poison. */
+/** Roles, statuses and flags have few values, so they are compared with the same call without the malicious value. */
 const STATES: Readonly<Record<string, readonly unknown[]>> = {
   role: ['owner', 'viewer'],
   status: ['active', 'paid'],
@@ -78,7 +78,7 @@ const STATES: Readonly<Record<string, readonly unknown[]>> = {
 const stateValues = ({ name, type }: Column): readonly unknown[] | undefined =>
   type === 'boolean' ? [true, false] : STATES[name];
 
-/** All columns at once, with either flag; then each alone that a table has which the call writes into. */
+/** All columns at once, with either flag; then each column of the written tables alone. */
 function* poisonsFor(names: readonly Column[], near: readonly Column[]): Generator<Row> {
   for (const flag of [true, false]) yield Object.fromEntries(names.map((one) => [one.name, poisonOf(one, flag)]));
   for (const one of near) for (const value of stateValues(one) ?? [poisonOf(one, true)]) yield { [one.name]: value };
@@ -92,7 +92,7 @@ async function poisoned(cast: Cast, endpoint: Endpoint, poison: Row): Promise<nu
   return statusCode;
 }
 
-/** The least of those who may: the fewer rights somebody has, the more there is to take. */
+/** The authorized caller with the fewest rights. */
 const RISING: Caller[] = [...CALLERS].sort((a, b) => Number(a === 'superuser') - Number(b === 'superuser'));
 const callerOf = ({ name }: Endpoint): Caller => RISING.find((caller) => ACCESS[name]!.answers[caller] < 300)!;
 
@@ -101,10 +101,11 @@ const writes = allEndpoints.filter(
     method !== 'GET' && body && Object.values(ACCESS[name]!.answers).some((status) => status < 300),
 );
 
-const told = (table: string, [name, value]: [string, unknown]) => `${table}.${name} = ${JSON.stringify(value)}`;
+const describeWrite = (table: string, [name, value]: [string, unknown]) =>
+  `${table}.${name} = ${JSON.stringify(value)}`;
 
-describe('a body', () => {
-  test('writes no column that the call does not name', async ({ world }) => {
+describe('a request body', () => {
+  test('writes no column that the endpoint does not declare', async ({ world }) => {
     const { db } = world.deps;
     const created_date = world.clock.now();
     await sql`insert into companies (id, name, status_id, created_date) overriding system value
@@ -130,7 +131,9 @@ describe('a body', () => {
         return { status, rows: await written(world) };
       };
       const plain = await call({});
-      const seen = new Set(plain.rows.flatMap(({ at, line }) => Object.entries(line).map((one) => told(at, one))));
+      const seen = new Set(
+        plain.rows.flatMap(({ at, line }) => Object.entries(line).map((one) => describeWrite(at, one))),
+      );
       const isFree = ({ name }: Column) => !own.has(name);
       const near = columns.filter((one) => isFree(one) && plain.rows.some(({ at }) => at === one.table));
       const nearNames = [...new Map(near.map((one) => [one.name, one])).values()];
@@ -140,21 +143,21 @@ describe('a body', () => {
         if (sent.length === 1) alone++;
         const what = sent.length === 1 ? JSON.stringify(poison) : 'all columns';
         const { status, rows } = await call(poison);
-        // An unknown field is ignored or refused; refused, nothing is written.
+        // An unknown field is ignored or refused; if refused, nothing is written.
         if (status >= 500) failed.push(`${endpoint.name} as ${caller}, given ${what} → ${status}`);
-        // Tries are counted whether they succeed or not.
+        // Rate limits also count failed calls.
         const written = rows.find(({ at }) => at !== 'limits');
         if (status >= 400 && written) wrote.push(`${endpoint.name} was refused and wrote ${written.at}`);
         for (const { at, line } of rows)
           for (const [name, value] of Object.entries(line)) {
-            const text = told(at, [name, value]);
+            const text = describeWrite(at, [name, value]);
             const isTaken = name in poison && JSON.stringify(value) === JSON.stringify(poison[name]) && !seen.has(text);
             if (isTaken || TRACES.some((trace) => text.includes(trace)))
               wrote.push(`${endpoint.name} as ${caller}, given ${what}, wrote ${text.slice(0, 200)}`);
           }
       }
     }
-    // What was written says more than what the database refused.
+    // Written values matter more than server errors, so they come first.
     expectNone([...wrote, ...failed]);
     expect(writes.length).toBeGreaterThan(35);
     figure(

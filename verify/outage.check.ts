@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
+import { StripeServer } from '#tests/fakes/stripe-server.ts';
 import { builtServer, launchReady, makeStore, openStore, signUp } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
-import { StripeServer } from '#tests/stripe-server.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { figure, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
@@ -18,7 +18,7 @@ interface SeenOrder {
   payment: { status: string };
 }
 
-test('the mail server and the gateway are away for a while: each mail goes out once, each order is charged once', async () => {
+test('during an outage of mail server and gateway, each mail is sent once and each order charged once', async () => {
   const [store, entry, mailPort] = [await makeStore(), await builtServer(), (await freePort()) as number];
   const stripe = new StripeServer();
   const gateway = createServer((request, response) => void stripe.answer(request, response));
@@ -38,13 +38,13 @@ test('the mail server and the gateway are away for a while: each mail goes out o
   const agent = caller(await newAgent(prepared.db));
   await prepared.close();
 
-  // Nobody listens where the mail should go, and the gateway does its work but cannot say so.
+  // The SMTP port is closed, and the gateway charges but drops its responses.
   const gone = performance.now();
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   for (let n = 0; n < MAILS; n++) {
     const { email, answer } = signUp(server);
     expect((await answer).status).toBe(201);
-    told.push(email);
+    acknowledged.push(email);
   }
   const statuses: Record<number, number> = {};
   const orders: number[] = [];
@@ -63,7 +63,7 @@ test('the mail server and the gateway are away for a while: each mail goes out o
   stripe.recover();
   const peer = await startSmtpPeer([], mailPort);
   onTestFinished(peer.close);
-  const mailed = () => peer.received.filter(({ to }) => told.includes(to[0]!)).map(({ to }) => to[0]!);
+  const mailed = () => peer.received.filter(({ to }) => acknowledged.includes(to[0]!)).map(({ to }) => to[0]!);
   await expect.poll(() => mailed().length, { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(MAILS);
   const unsettled = async () => {
     let left = 0;
@@ -77,7 +77,7 @@ test('the mail server and the gateway are away for a while: each mail goes out o
   server.kill('SIGTERM');
   expect((await server.exit).code).toBe(0);
 
-  expect(mailed().sort()).toEqual([...told].sort());
+  expect(mailed().sort()).toEqual([...acknowledged].sort());
   expect(stripe.taken().length).toBe(orders.length);
   const { db, close } = await openStore(store);
   const paid = await db.selectFrom('payments').select('order_id').where('status', '=', 'paid').execute();

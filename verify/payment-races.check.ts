@@ -4,14 +4,14 @@ import { checkHistory } from '#server/db/history.ts';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
-import { caller, inLanes } from './product.ts';
+import { caller, inParallel } from './product.ts';
 
 const ORDERS = scaled(100, 10);
 const AT_ONCE = 20;
-/** An account may try 120 times a minute. */
+/** Payment attempts are limited to 120 per account and minute. */
 const PER_AGENT = 5;
 
-test('one order, one charge, whatever arrives at once, by whichever process', async () => {
+test('an order is charged once under concurrent requests to several processes', async () => {
   const store = await makeStore();
   const entry = await builtServer();
   const webs = [await launchReady({ ...store, RUN: 'web' }, entry), await launchReady({ ...store, RUN: 'web' }, entry)];
@@ -21,12 +21,12 @@ test('one order, one charge, whatever arrives at once, by whichever process', as
   await prepared.close();
   const orders = Array.from({ length: ORDERS }, () => 0);
   const counts: Record<number, number> = {};
-  await inLanes(orders, 4, async (_, at) => {
+  await inParallel(orders, 4, async (_, at) => {
     const agent = agents[Math.floor(at / PER_AGENT)]!;
     const { id } = await agent.place(webs[at % 2]!);
     orders[at] = id;
     const key = randomUUID();
-    // A third under one key, a third under keys of their own, a third under none.
+    // One third with a shared idempotency key, one third with unique keys, one third with none.
     const keyOf = (n: number) => [key, randomUUID(), null][(at + n) % 3]!;
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => agent.pay(webs[n % 2]!, id, keyOf(n))));
     for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -44,10 +44,10 @@ test('one order, one charge, whatever arrives at once, by whichever process', as
   expect(sorted(charges.map(({ id }) => id))).toEqual(sorted(paid.map(({ id }) => id)));
   expect(sorted(paid.map(({ order_id }) => order_id))).toEqual(sorted(orders));
   expect(sorted(invoices.map(({ order_id }) => order_id))).toEqual(sorted(orders));
-  // Their numbers have no gaps: nobody who lost the race took one.
+  // Invoice numbers have no gaps: requests that lost the race used none.
   const numbers = invoices.map(({ number }) => Number(number.split('-')[2])).sort((a, b) => a - b);
   expect(numbers).toEqual(orders.map((_, at) => at + 1));
-  // Whoever waited too long for a connection is told to come again.
+  // A request that waited too long for a connection is 503.
   expect(Object.keys(counts).filter((status) => !['200', '409', '503'].includes(status))).toEqual([]);
   expect(history).toMatchObject({ ok: true });
   figure(`${many(ORDERS * AT_ONCE, 'payments')} of ${ORDERS} orders, ${AT_ONCE} at once: ${charges.length} charges`);

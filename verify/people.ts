@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { openSession } from '#server/features/records/auth/session/open-session.ts';
 import { JWT_SECRET } from '#tests/processes/server-process.ts';
 
-/** A session of somebody in a product that runs elsewhere with the tests' secret; its access token. */
+/** Opens a session in the database of a running server; returns an access token signed with the tests' secret. */
 export async function accessOf(db: Db, user_id: number): Promise<string> {
   const deps = { db, clock: systemClock, jwtSecrets: [JWT_SECRET], ipLookup: { country: async () => null } };
   const origin = { ip: '127.0.0.1', user_agent: 'verify' };
@@ -13,7 +13,7 @@ export async function accessOf(db: Db, user_id: number): Promise<string> {
 
 let made = 0;
 
-/** A new superuser. What is counted per account is not what these checks are about: each takes a part of the load. */
+/** A new superuser. Several share the load, to stay below the limits per account. */
 export async function newAgent(db: Db): Promise<string> {
   const names = { first_name: 'Ada', last_name: 'Marlow', password_hash: null };
   const { id } = await db

@@ -6,12 +6,12 @@ import { figure, many, scaled } from './figure.ts';
 import { onDurablePostgres } from './under-load.ts';
 
 const RESTARTS = scaled(8, 3);
-/** Acknowledged between two of them. */
+/** Acknowledgments between two restarts. */
 const BETWEEN = 20;
 
 const health = (url: string): Promise<number> => fetch(`${url}/health/`).then(({ status }) => status);
 
-test('PostgreSQL cut off and started again under load: nothing acknowledged is lost, and the process recovers', async () => {
+test('after PostgreSQL crashes and restarts under load, nothing acknowledged is lost and the process recovers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-verify-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { postgres, server, load, acknowledged, refused } = await onDurablePostgres(folder);
@@ -31,7 +31,7 @@ test('PostgreSQL cut off and started again under load: nothing acknowledged is l
   await someMore();
   await people.end();
   figure(
-    `${RESTARTS} × PostgreSQL cut off: ${many(acknowledged(), 'acknowledged')}, 0 lost, ${refused()} told to come again, ` +
+    `${RESTARTS} × PostgreSQL cut off: ${many(acknowledged(), 'acknowledged')}, 0 lost, ${refused()} got a temporary error, ` +
       `well again after at most ${Math.round(slowest)} ms`,
   );
 });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   builtServer,
   launchReady,
@@ -8,45 +9,44 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { figure, many, scaled } from './figure.ts';
 import { logIn, SUPERUSER } from './product.ts';
 
 const KILLS = scaled(8, 3);
-/** Acknowledged between two deaths. */
+/** Acknowledgments between two kills. */
 const BETWEEN = 15;
 
-/** The embedded database lives and dies with the process: nobody else keeps what it had promised. */
-test('kill -9 under load, again and again: whatever was acknowledged is there, with its mail, and once', async () => {
-  // Nothing is taken before the last death, so that every mail has to outlive them all.
+/** The embedded database dies with the process. */
+test('after repeated kill -9 under load, everything acknowledged exists exactly once, with its mail', async () => {
+  // The SMTP peer defers all mail until the last kill, so every mail must survive all of them.
   const peer = await startSmtpPeer(Array(100_000).fill(451));
   onTestFinished(peer.close);
   const store = { ...(await makeStore()), ...SUPERUSER };
   const settings = { ...store, SMTP_URL: peer.url, MAIL_RETRY_SECONDS: Array(200).fill(3).join() };
   const entry = await builtServer();
-  const told = { emails: [] as string[], orders: [] as number[], paid: [] as number[] };
+  const acknowledged = { emails: [] as string[], orders: [] as number[], paid: [] as number[] };
 
   const customer = async (server: ServerProcess) => {
     for (;;) {
       const { email, answer } = signUp(server);
       if ((await answer).status !== 201) return;
-      told.emails.push(email);
+      acknowledged.emails.push(email);
     }
   };
   const buyer = async (server: ServerProcess) => {
     const agent = await logIn(server);
     for (;;) {
       const { id } = await agent.place(server);
-      told.orders.push(id);
+      acknowledged.orders.push(id);
       if ((await agent.pay(server, id)).status !== 200) return;
-      told.paid.push(id);
+      acknowledged.paid.push(id);
     }
   };
-  const count = () => told.emails.length + told.paid.length;
+  const count = () => acknowledged.emails.length + acknowledged.paid.length;
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await launchReady(settings, entry);
     const goal = count() + BETWEEN;
-    // Whoever is cut off stops; what they had been told before counts.
+    // A client stops when its connection breaks; earlier acknowledgments count.
     const people = [customer(server), customer(server), buyer(server)].map((one) => one.catch(() => undefined));
     await expect.poll(count, { timeout: 120_000, interval: 5 }).toBeGreaterThanOrEqual(goal);
     server.kill('SIGKILL');
@@ -56,7 +56,9 @@ test('kill -9 under load, again and again: whatever was acknowledged is there, w
   peer.takeAll();
   const last = await launchReady(settings, entry);
   const mailed = () => new Set(peer.received.flatMap(({ to }) => to));
-  await expect.poll(() => told.emails.filter((email) => !mailed().has(email)), { timeout: 120_000 }).toEqual([]);
+  await expect
+    .poll(() => acknowledged.emails.filter((email) => !mailed().has(email)), { timeout: 120_000 })
+    .toEqual([]);
   last.kill('SIGTERM');
   expect((await last.exit).code).toBe(0);
 
@@ -68,15 +70,15 @@ test('kill -9 under load, again and again: whatever was acknowledged is there, w
   const history = await checkHistory(db);
   await close();
   const lost = {
-    users: told.emails.filter((email) => !users.has(email)),
-    orders: told.orders.filter((id) => !orders.has(id)),
-    payments: told.paid.filter((id) => !paid.some(({ order_id }) => order_id === id)),
+    users: acknowledged.emails.filter((email) => !users.has(email)),
+    orders: acknowledged.orders.filter((id) => !orders.has(id)),
+    payments: acknowledged.paid.filter((id) => !paid.some(({ order_id }) => order_id === id)),
   };
   expect(lost).toEqual({ users: [], orders: [], payments: [] });
-  // Nobody was charged twice, and no charge is without its payment or a question about it.
+  // No order is charged twice, and every charge has a payment or an open reconciliation.
   expect(new Set(paid.map(({ order_id }) => order_id)).size).toBe(paid.length);
   expect(charges.length - paid.length).toBeLessThanOrEqual(KILLS);
   expect(history).toMatchObject({ ok: true });
-  const acknowledged = told.emails.length + told.orders.length + told.paid.length;
-  figure(`${KILLS} × kill -9 (embedded database): ${many(acknowledged, 'acknowledged')}, 0 lost, history whole`);
+  const total = acknowledged.emails.length + acknowledged.orders.length + acknowledged.paid.length;
+  figure(`${KILLS} × kill -9 (embedded database): ${many(total, 'acknowledged')}, 0 lost, history whole`);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ADDRESS } from '#tests/orders.ts';
-import { byCard } from '#tests/payments.ts';
 import { PASSWORD, post, type ServerProcess } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
+import { byCard } from '#tests/world/payments.ts';
 
 export const AGENT = 'verify@example.com';
-/** The agent of a product that is started with these. */
+/** Settings that create the agent at start. */
 export const SUPERUSER = { SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
 
 export interface Answer<T> {
@@ -16,7 +16,7 @@ interface Placed {
 }
 type At = Pick<ServerProcess, 'url'>;
 
-/** Somebody logged in, who may call any of several processes that share their database. */
+/** A logged-in client of any process on the same database. */
 export function caller(access: string) {
   const call = async <T>(
     { url }: At,
@@ -45,8 +45,8 @@ export async function logIn(server: At) {
   return caller(((await answer.json()) as { access: string }).access);
 }
 
-/** Does it with so many at a time, whatever each takes. */
-export async function inLanes<T>(list: readonly T[], lanes: number, work: (item: T, at: number) => Promise<void>) {
+/** Runs `work` for each item with the given concurrency. */
+export async function inParallel<T>(list: readonly T[], lanes: number, work: (item: T, at: number) => Promise<void>) {
   let next = 0;
   const lane = async () => {
     while (next < list.length) {

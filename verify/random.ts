@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same numbers (mulberry32). */
+/** Seeded pseudorandom numbers (mulberry32). */
 export class Random {
   #state: number;
 

@@ -11,23 +11,23 @@ import {
 import { listEvents, listHistory } from '#core/contract/records/history.ts';
 import { createNote, listNotes } from '#core/contract/records/notes.ts';
 import { find } from '#core/contract/views/find.ts';
-import { arrive, companyWith, leaveUnsent, takedown } from '#tests/intake.ts';
-import { multipart } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { arrive, companyWith, leaveUnsent, takedown } from '#tests/world/intake.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { Random } from './random.ts';
 
 const SEED = Number(process.env.VERIFY_SEED ?? '1');
 const COMPANIES = 4;
 
-/** A company, who acts for it, and what it has added so far. */
+/** A company, its member, and what it added so far. */
 interface Tenant {
   name: string;
   member: Person;
   company_id: number;
   domain: string;
-  /** Each stands in exactly one thing that this company added. */
+  /** Unique markers, each in one record that this company added. */
   marks: string[];
   files: number[];
 }
@@ -40,7 +40,7 @@ async function someTenant(world: World, at: number): Promise<Tenant> {
   return { name, member, company_id, domain: domains[0]!.name, marks: [], files: [] };
 }
 
-/** A word that says whose it is; found in whatever shows it. */
+/** A new marker of the company. */
 function mark(tenant: Tenant): string {
   const word = `mark-of-${tenant.name}-${tenant.marks.length}-end`;
   tenant.marks.push(word);
@@ -54,7 +54,7 @@ async function someFile(tenant: Tenant, url: string, file: string): Promise<numb
   return [answer.json<{ file_id: number } | { file_id: number }[]>()].flat()[0]!.file_id;
 }
 
-/** By mail about one company's domain that mentions the others, or typed in by the company itself. */
+/** A notice by mail about one company's domain that mentions the others, or entered by the company. */
 async function someNotice(world: World, random: Random, tenants: readonly Tenant[]): Promise<number> {
   const tenant = random.pick(tenants);
   const urls = tenants.map(({ domain }) => `https://${domain}/copy`);
@@ -79,7 +79,7 @@ async function someNotice(world: World, random: Random, tenants: readonly Tenant
   return id;
 }
 
-/** Everything a company's people can add to a notice of theirs or change in it. */
+/** Everything that members can add to or change in a notice. */
 const WORK: readonly ((world: World, tenant: Tenant, id: number) => Promise<unknown>)[] = [
   (_, tenant, id) =>
     tenant.member.call(createNote, { body: { object_id: id, content_type: 'notice', text: mark(tenant) } }),
@@ -102,7 +102,7 @@ const WORK: readonly ((world: World, tenant: Tenant, id: number) => Promise<unkn
   },
 ];
 
-/** All that a company's people can read, and which notices they have. */
+/** Everything that members can read, and the ids of their notices. */
 async function seenBy({ member }: Tenant): Promise<{ text: string; ids: number[] }> {
   const all = { limit: 500 };
   const { results } = await member.call(listNotices, { query: all });
@@ -123,7 +123,7 @@ async function seenBy({ member }: Tenant): Promise<{ text: string; ids: number[]
   return { text: JSON.stringify(parts), ids: results.map(({ id }) => id) };
 }
 
-describe('notices that are assigned to and fro', () => {
+describe('notices reassigned back and forth', () => {
   test('leave each company with what it added, and with nothing of the others', async ({ world }) => {
     const random = new Random(SEED);
     const tenants: Tenant[] = [];
@@ -150,7 +150,7 @@ describe('notices that are assigned to and fro', () => {
         continue;
       }
       const wanted = random.chance(0.15) ? null : random.pick(tenants).company_id;
-      // Now and then by several at once, of several notices of the same message.
+      // Sometimes several concurrent reassignments.
       const ids = random.chance(0.3) ? [id, random.pick([...known]), id] : [id];
       await Promise.all(ids.map((one, at) => assign(agents[at]!, one, wanted)));
       await leaveUnsent(world);

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { mailTarget } from '#core/rules/text/mail-target.ts';
 import type { Db } from '#server/db/tables.ts';
 import { AFTER_REGISTRATION, BEFORE_REGISTRATION, INVOICES_PER_TARGET, PER_TARGET } from '#server/mail/named-mails.ts';
-import { ADDRESS } from '#tests/orders.ts';
 import { builtServer, launchReady, makeStore, openStore, PASSWORD, post } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
 import { figure, many, scaled } from './figure.ts';
 import { accessOf } from './people.ts';
-import { type Answer, caller, inLanes } from './product.ts';
+import { type Answer, caller, inParallel } from './product.ts';
 
 const ACCOUNTS = scaled(12, 5);
 const STRANGERS = scaled(8, 2);
-/** Of the one account that writes to a stranger each: in companies of its own, none of which is registered. */
+/** Strangers invited by one account through unregistered companies. */
 const INVITED = BEFORE_REGISTRATION + 15;
 const IDS = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
 
 type Web = Awaited<ReturnType<typeof launchReady>>;
 type Account = ReturnType<typeof caller>;
 
-/** A new spelling of a stranger's address each time. */
-let spelt = 0;
+/** Counter for new spellings of a stranger's address. */
+let spellings = 0;
 function spelling(stranger: number): string {
-  const n = ++spelt;
+  const n = ++spellings;
   const name = `stranger${stranger}`;
   const dotted = [...name]
     .map((letter, at) => ((n >> at) % 2 === 1 ? `.${letter}` : letter))
@@ -30,7 +30,7 @@ function spelling(stranger: number): string {
   return `${written}+${n.toString(36)}@${n % 2 === 0 ? 'gmail.com' : 'GoogleMail.com'}`;
 }
 
-/** A free account, as anybody has after a minute: confirmed, and nothing paid. */
+/** A free account: confirmed, nothing paid. */
 async function freeAccount(db: Db, n: number): Promise<Account> {
   const { id } = await db
     .insertInto('users')
@@ -43,7 +43,7 @@ async function freeAccount(db: Db, n: number): Promise<Account> {
   return caller(await accessOf(db, id));
 }
 
-/** A draft company with a notice that its owner typed in. */
+/** A draft company with a notice entered by its owner. */
 async function relay(web: Web, account: Account) {
   const order = await account.place(web);
   const company_id = order.company.id;
@@ -82,7 +82,7 @@ const bill =
     return account.call(web, 'POST', '/orders/payment/', { order_id, period: 'year', payment_type });
   };
 
-/** Every way to make the product write to an address that one names. */
+/** Every way to make the product mail an address chosen by the caller. */
 const WAYS: readonly Way[] = [
   (web, account, { notice_id }, stranger) =>
     account.call(web, 'POST', `/notices/${notice_id}/send/`, { email: spelling(stranger), subject: 'Your account' }),
@@ -115,7 +115,7 @@ const jobsLeft = async (db: Db): Promise<number> => {
   return left.length;
 };
 
-test('free accounts are no relay: a stranger gets few letters, however they are asked for', {
+test('free accounts cannot be used as a spam relay: a stranger gets only a few mails', {
   timeout: 900_000,
 }, async () => {
   const store = await makeStore();
@@ -131,15 +131,15 @@ test('free accounts are no relay: a stranger gets few letters, however they are 
   const tries = Array.from({ length: STRANGERS }, (_, stranger) =>
     accounts.flatMap((one) => WAYS.map((way) => ({ ...one, way, stranger }))),
   ).flat();
-  await inLanes(tries, 10, async ({ account, at, way, stranger }, n) => {
+  await inParallel(tries, 10, async ({ account, at, way, stranger }, n) => {
     const { status } = await way(webs[n % 2]!, account, at, stranger);
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
-  // One account, many companies, a stranger each, at both processes at once.
+  // One account with many companies, one stranger each, through both processes at once.
   const spammer = await freeAccount(db, ACCOUNTS);
   const companies: number[] = [];
   for (let n = 0; n < 5; n++) companies.push((await spammer.place(webs[n % 2]!)).company.id);
-  await inLanes(Array.from({ length: INVITED }), 10, async (_, n) => {
+  await inParallel(Array.from({ length: INVITED }), 10, async (_, n) => {
     const body = { company_id: companies[n % companies.length], email: `one-of-many-${n}@example.org`, role: 'viewer' };
     const { status } = await spammer.call(webs[n % 2]!, 'POST', '/representative/invite/', body);
     statuses[status] = (statuses[status] ?? 0) + 1;
@@ -162,7 +162,7 @@ test('free accounts are no relay: a stranger gets few letters, however they are 
     expect(letters.get(stranger), `letters to ${stranger}`).toBe(PER_TARGET);
     expect(invoices.get(stranger) ?? 0, `invoices to ${stranger}`).toBeLessThanOrEqual(INVOICES_PER_TARGET);
   }
-  // Nothing that was typed in as a notice reached anybody.
+  // No notice entered by hand was mailed.
   expect(mails.filter(({ subject }) => subject === 'Your account')).toEqual([]);
   const spam = mails.filter(({ to_email }) => to_email.startsWith('one-of-many-')).length;
   expect(spam).toBe(BEFORE_REGISTRATION);

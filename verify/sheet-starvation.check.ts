@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
 import { getProfile } from '#core/contract/records/users.ts';
 import { getHealth } from '#core/contract/views/system.ts';
-import { longestSheet, startSheetThreads, starvingSheets } from '#tests/hostile-sheets.ts';
-import { multipart } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { longestSheet, startSheetThreads, starvingSheets } from '#tests/samples/hostile-sheets.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 
-/** An account may upload thirty a minute. */
+/** Uploads are limited to thirty per account and minute. */
 const FLOOD = scaled(28, 14);
 const HONEST = scaled(8, 4);
-/** As many as an account may upload at once. */
+/** Concurrent uploads allowed per account. */
 const LANES = 3;
 
 const send = (person: Person, file: string, bytes: Buffer | string) =>
   person.request({ method: 'POST', url: '/api/domains/upload/', ...multipart({ field: 'files', file, bytes }) });
 
-test('one account floods with the worst sheets, and everybody else is served meanwhile', async ({ world }) => {
+test('while one account floods the server with the worst sheets, other accounts are served', async ({ world }) => {
   const [greedy, other, third] = [await world.user(), await world.user(), await world.user()];
   const worst = [...starvingSheets(), ...Array.from({ length: 11 }, () => longestSheet())];
   await startSheetThreads();
@@ -26,7 +26,7 @@ test('one account floods with the worst sheets, and everybody else is served mea
   let sent = 0;
   const lane = async () => {
     while (sent < FLOOD) {
-      // The longest first: they are what takes most of a thread that may be taken.
+      // The largest allowed sheets first, because they occupy a thread the longest.
       const { name, file, bytes } = worst.at(-1 - (sent++ % worst.length))!;
       const { statusCode } = await send(greedy, file, bytes);
       if (![200, 400].includes(statusCode)) wrong.push(`${name} → ${statusCode}`);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   builtServer,
   launchReady,
@@ -8,7 +9,6 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { figure, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller } from './product.ts';
@@ -16,7 +16,7 @@ import { caller } from './product.ts';
 const MAILS = scaled(60, 20);
 const ORDERS = scaled(30, 10);
 
-test('a worker and a web process stopped in the middle and let go later: nothing is lost, nothing is done twice', async () => {
+test('when a worker and a web process are suspended and resumed later, nothing is lost or done twice', async () => {
   const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
   onTestFinished(peer.close);
   const begin = (RUN: string) => launchReady({ ...store, SMTP_URL: peer.url, RUN }, entry);
@@ -33,13 +33,13 @@ test('a worker and a web process stopped in the middle and let go later: nothing
         .execute()
     ).length;
 
-  // Stopped with jobs in its hands: by then nobody else is there to take them.
-  const told: string[] = [];
+  // Suspended while it holds leases.
+  const acknowledged: string[] = [];
   const signUps = Promise.all(
     Array.from({ length: MAILS }, async () => {
       const { email, answer } = signUp(web);
       expect((await answer).status).toBe(201);
-      told.push(email);
+      acknowledged.push(email);
     }),
   );
   await expect.poll(leased, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('a worker and a web process stopped in the middle and let go later: nothing
   const held = await leased();
   await signUps;
 
-  // Stopped with payments under way: whoever slept over one must not charge for it when he wakes.
+  // Suspended during payments: after resuming it must not charge again.
   const orders: number[] = [];
   for (let n = 0; n < ORDERS; n++) orders.push((await agent.place(web)).id);
   const answers = orders.map((id) => agent.pay(slow, id).catch(() => undefined));
@@ -55,7 +55,7 @@ test('a worker and a web process stopped in the middle and let go later: nothing
   slow.kill('SIGSTOP');
 
   const second = await begin('worker');
-  const mailed = () => new Set(peer.received.map(({ to }) => to[0]!).filter((to) => told.includes(to)));
+  const mailed = () => new Set(peer.received.map(({ to }) => to[0]!).filter((to) => acknowledged.includes(to)));
   const since = performance.now();
   await expect.poll(() => mailed().size, { timeout: 90_000, interval: 100 }).toBe(MAILS);
   const took = Math.round((performance.now() - since) / 1000);
@@ -74,9 +74,9 @@ test('a worker and a web process stopped in the middle and let go later: nothing
 
   const ids = peer.received.map(({ headers }) => headers.get('message-id')![0]!);
   const copies = ids.length - new Set(ids).size;
-  // Only what was handed over and not yet written down when it was stopped may come again, and under the same id.
+  // Only mails handed over but not recorded when it was suspended may repeat, with the same message id.
   expect(copies).toBeLessThanOrEqual(held);
-  expect([...mailed()].sort()).toEqual([...told].sort());
+  expect([...mailed()].sort()).toEqual([...acknowledged].sort());
   const paid = await db.selectFrom('payments').select(['id', 'order_id']).where('status', '=', 'paid').execute();
   const charges = await db.selectFrom('sandbox_charges').select('id').where('declined_for', 'is', null).execute();
   const history = await checkHistory(db);

@@ -2,13 +2,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
 import { findChromium } from '../scripts/lib/find-program.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { expectNone, figure, many, scaled } from './figure.ts';
 
-/** Each would run by itself wherever text becomes markup, an address or a script. */
+/** Payloads that run wherever text is used as markup, URL or script. */
 const CORPUS = [
   `"><script>alert('xss')</script>`,
   `'><img src=x onerror=alert('xss')>`,
@@ -24,13 +24,13 @@ const CORPUS = [
   `data:text/html,<script>alert('xss')</script>`,
 ];
 
-/** Columns that are no text for people: what the product itself wrote and reads again. */
+/** Columns that are not free text but data that the product parses. */
 const NOT_TEXT =
   /hash|token|secret|password|message_id|lease|status|role|period|kind|brand|last4|currency|key|code|sha|type|prefix|search|condition|^hash|verdict|gateway|^coin$|picture|image|host$|^html$|email|behaviour|state$|cursor|unsubscribe/;
 const NOT_TABLES =
   /^(jobs|history_head|migrations|limits|rate|mails|blobs|blob_chunks|sandbox|xero_(?!invoices)|filters|settings|idempotency)/;
 
-/** Into every text of every table, past all checks: whatever is stored must be shown as what it is. */
+/** Writes payloads into every text column, bypassing validation. */
 async function poison(db: Db): Promise<number> {
   const { rows: columns } = await sql<{ table: string; name: string }>`
     select c.table_name as table, c.column_name as name from information_schema.columns c
@@ -48,7 +48,7 @@ async function poison(db: Db): Promise<number> {
   return put;
 }
 
-/** A letter of the corpus, in HTML, for a company that is there. */
+/** Sends the payloads as HTML mails about a domain of an existing company. */
 async function sendLetters(port: number, domain: string): Promise<void> {
   for (const [n, payload] of CORPUS.entries()) {
     const client = await SmtpClient.introduced(port);
@@ -76,7 +76,7 @@ interface Visit {
   pages: Set<string>;
 }
 
-/** What must be in no page: markup that the product did not write. */
+/** Page script that finds markup not written by the product. */
 const MARKUP = `(() => {
   const bad = 'script:not([src]), [onerror], [onload], [onfocus], [ontoggle], a[href^="javascript:" i], a[href^="data:" i], base, math';
   const own = [...document.querySelectorAll(bad)].filter((one) => !one.matches('script[type="speculationrules"]'));
@@ -92,7 +92,7 @@ async function look(page: Page, address: string, path: string, { found, pages }:
   pages.add(path);
   await page.goto(`${address}${path}`);
   await page.waitForLoadState('networkidle');
-  // A letter that came in HTML is looked at as it was sent.
+  // Shows an HTML mail as HTML.
   const face = page.getByRole('button', { name: 'HTML', exact: true });
   if (await face.isVisible()) await face.click();
   for (const markup of (await page.evaluate(MARKUP)) as string[]) found.push(`${path}: ${markup}`);
@@ -100,10 +100,10 @@ async function look(page: Page, address: string, path: string, { found, pages }:
   return links.map((href) => href.replace(/#.*/, ''));
 }
 
-/** Of the same kind: one screen with other ids. */
+/** The path with ids replaced: the kind of screen. */
 const kindOf = (path: string): string => path.replace(/\d+/g, 'N').replace(/[0-9a-f]{8}-[-0-9a-fN]+/g, 'U');
 
-/** Every screen that can be come to by links, a few of each kind. */
+/** Visits every screen reachable by links, a few of each kind. */
 async function crawl(browser: Browser, address: string, login: string, pagesMax: number, visit: Visit): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -147,7 +147,7 @@ async function crawl(browser: Browser, address: string, login: string, pagesMax:
   await context.close();
 }
 
-test('whatever is stored is shown as text on every screen: no dialog, no script, nothing for the policy to refuse', async () => {
+test('stored payloads are shown as text on every screen: no dialog, no script, no CSP violation', async () => {
   const store = await makeStore();
   const [mail, port] = [(await freePort()) as number, (await freePort()) as number];
   const address = `http://localhost:${port}`;

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import { refreshTokens } from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
-import { test, type World } from '#tests/world.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { Random } from './random.ts';
 
@@ -22,7 +22,7 @@ interface Given {
   refresh: string;
 }
 
-/** Each wrong in one thing. */
+/** Forged tokens, each invalid in one respect. */
 const FORGERIES: Readonly<Record<string, (given: Given) => string | Promise<string>>> = {
   'alg none': ({ claims }) => new UnsecuredJWT(claims).encode(),
   'alg None, NONE, nOnE': ({ token }) => `${encode({ alg: 'nOnE', typ: 'at+jwt' })}.${token.split('.')[1]}.`,
@@ -60,7 +60,7 @@ const FORGERIES: Readonly<Record<string, (given: Given) => string | Promise<stri
 
 const guarded = allEndpoints.filter(({ access }) => access === 'user' || access === 'superuser');
 
-/** What the rules say of a family (decisions §10), told again without the product: who may be used, and when it ends. */
+/** Independent model of a refresh token family (decisions §10): which token is valid, and when the family ends. */
 class Family {
   readonly #tokens = new Map<string, { parent: string | null; used: number | null }>();
   isOver = false;
@@ -73,7 +73,7 @@ class Family {
     return [...this.#tokens.keys()];
   }
 
-  /** Whether it is to be taken as a proof now, wherever it is shown. */
+  /** Whether the token authenticates now. */
   show(token: string, now: number): boolean {
     if (this.isOver) return false;
     const one = this.#tokens.get(token)!;
@@ -85,7 +85,7 @@ class Family {
     return true;
   }
 
-  /** Whether a use now is to be granted. */
+  /** Whether a refresh succeeds now. */
   use(token: string, now: number): boolean {
     if (!this.show(token, now)) return false;
     this.#tokens.get(token)!.used ??= now;
@@ -97,7 +97,7 @@ class Family {
   }
 }
 
-/** Uses of a family's tokens in any order and at any time, by whoever has them; what the product does must be the rules'. */
+/** Uses a family's tokens in random order and at random times, and compares the product with the model. */
 async function liveThrough(world: World, random: Random, steps: number): Promise<number> {
   const person = await world.superuser();
   const family = new Family(person.refresh!);
@@ -106,7 +106,7 @@ async function liveThrough(world: World, random: Random, steps: number): Promise
   for (let step = 0; step < steps; step++) {
     world.clock.advance(random.pick([0, 0, 1, 4, 9, 11, 40]));
     const all = family.all();
-    // Mostly the newest, as an honest client does.
+    // Mostly the newest, like an honest client.
     const token = random.chance(0.7) ? all.at(-1)! : random.pick(all);
     const now = world.clock.now().getTime();
     if (random.chance(0.2)) {
@@ -139,7 +139,7 @@ async function liveThrough(world: World, random: Random, steps: number): Promise
 }
 
 describe('tokens', () => {
-  test('that are forged open no door, and families end as the rules say', async ({ world }) => {
+  test('that are forged are rejected, and refresh token families end as specified', async ({ world }) => {
     const [agent, other] = [await world.superuser(), await world.user()];
     const claims = decodeJwt(agent.access!);
     const given = {
@@ -161,7 +161,7 @@ describe('tokens', () => {
       }
     }
     expectNone(wrong);
-    // The real one is taken.
+    // Positive control: the real token is accepted.
     expect(await knock(guarded.find(({ name }) => name === 'listUsers')!, `JWT ${given.token}`)).toBe(200);
 
     const [families, steps] = [scaled(150, 15), 20];

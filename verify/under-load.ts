@@ -3,18 +3,18 @@ import { checkHistory } from '#server/db/history.ts';
 import { builtServer, JWT_SECRET, launchReady, openStore } from '#tests/processes/server-process.ts';
 import { startDurablePostgres } from '../bench/durable-postgres.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { customer, newHeard, sender } from './load.ts';
+import { customer, newLoadResult, sender } from './load.ts';
 
-/** The product on a PostgreSQL that keeps its promises, in a folder of its own. */
+/** Starts the product on a durable PostgreSQL in its own folder. */
 export async function onDurablePostgres(folder: string) {
   const postgres = await startDurablePostgres(folder);
   const port = (await freePort()) as number;
   const settings = { DATABASE_URL: postgres.url, JWT_SECRET, INBOUND_SMTP_PORT: String(port), LOG_LEVEL: 'fatal' };
   const server = await launchReady(settings, await builtServer());
-  const heard = newHeard();
+  const heard = newLoadResult();
   const sum = (list: Iterable<number>) => [...list].reduce((all, one) => all + one, 0);
 
-  /** Two who sign up and two who send mail, until the end. */
+  /** Two clients that sign up and two that send mail, until `end`. */
   function load(text?: string): { end(): Promise<void> } {
     const people = [
       ...[customer(server, heard), customer(server, heard)],
@@ -26,14 +26,14 @@ export async function onDurablePostgres(folder: string) {
         await Promise.all(people);
         server.kill('SIGTERM');
         expect(await server.exit).toMatchObject({ code: 0, err: '' });
-        await expectKept();
+        await expectAcknowledgedStored();
         await postgres.stop();
       },
     };
   }
 
-  /** Whatever was acknowledged is there; who was turned away was told to come again. */
-  async function expectKept(): Promise<void> {
+  /** Everything acknowledged is stored, and every refusal was temporary. */
+  async function expectAcknowledgedStored(): Promise<void> {
     const { db, close } = await openStore(settings);
     const users = new Set((await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
     const kept = await db.selectFrom('inbound_messages').select('message_id').execute();

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { multipart } from '#tests/multipart.ts';
 import { JWT_SECRET, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
-import { beginBody, beginUpload, memoryOf, type SlowBody } from '#tests/slow-body.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { beginBody, beginUpload, memoryOf, type SlowBody } from '#tests/samples/slow-body.ts';
 import { figure } from './figure.ts';
 import { newAgent } from './people.ts';
 
 const MB = 2 ** 20;
 const BUDGET_MB = 96;
-/** Garbage that was not collected yet: it does not grow with what is sent, which is more than 1,000 MB. */
+/** Uncollected garbage, which does not grow with the more than 1,000 MB sent. */
 const SLACK_MB = 300;
 const ACCOUNTS = 16;
 const EACH = 3;
@@ -25,7 +25,7 @@ async function upload(port: number, access: string, bytes: number): Promise<numb
 }
 
 describe('stalled uploads', () => {
-  test('hold no more than their budget, keep nobody out, and end', async () => {
+  test('stay within their memory budget, block no one else, and time out', async () => {
     const store = { ...(await makeStore()), JWT_SECRET };
     const { db, close } = await openStore(store);
     const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => newAgent(db)));
@@ -35,7 +35,7 @@ describe('stalled uploads', () => {
     expect(await upload(port, honest, 20 * MB)).toBe(201);
     const before = memoryOf(pid);
 
-    // Several accounts with several uploads each, messages over HTTP, and visitors with forms: all stop before their end.
+    // Stalled uploads of several accounts, messages over HTTP and anonymous forms.
     const begun = accounts.flatMap((access, n) => [
       ...Array.from({ length: EACH }, () => beginUpload({ port, access }, { bytes: 22 * MB, of: 24 * MB })),
       beginBody({ port, access, path: '/orders/1/domains/', length: 5 * MB, first: Buffer.alloc(4 * MB, 0x20) }),
@@ -50,7 +50,7 @@ describe('stalled uploads', () => {
     }, 100);
     onTestFinished(() => clearInterval(measure));
 
-    // Somebody honest gets through while they stall: whoever is told to come again does.
+    // A well-behaved client gets through meanwhile, retrying when told to.
     await expect.poll(() => upload(port, honest, 20 * MB), { interval: 1_000, timeout: 60_000 }).toBe(201);
     expect(stalled.some((one) => !one.isClosed())).toBe(true);
     clearInterval(measure);
@@ -65,7 +65,7 @@ describe('stalled uploads', () => {
       JSON.stringify(counts),
     ).toBe(true);
     for (const one of stalled) one.hangUp();
-    // All of it was given back: the budget holds four such uploads.
+    // The memory was released: the budget holds four such uploads.
     const after = [honest, next, next, third].map((access) => upload(port, access, 22 * MB));
     expect(await Promise.all(after)).toEqual([201, 201, 201, 201]);
 

@@ -1,11 +1,11 @@
-/** Who calls: what the session's row says. */
+/** The caller, from the session's row. */
 export interface Me {
   id: number;
   is_superuser: boolean;
   companies: number[];
 }
 
-/** One statement whose only row has the answer's text as `body`. With a name it is planned once. */
+/** A statement whose single row holds the response as `body`. A named one is prepared once. */
 export interface Statement {
   name?: string;
   text: string;

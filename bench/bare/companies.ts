@@ -2,7 +2,7 @@ import { COMPANY_FIELDS } from '#core/contract/registry/company-fields.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, orderType, padded, plan, status, words } from './json.ts';
 
-/** Why a company is not safe, in the order of the rules; `grave` ones first. */
+/** Reasons for missing protection, in the order of the rules; `grave` ones first. */
 const WAY = `case when o.id is null then case when c.status_id in (5, 13) then 'renew' end when o.type_id = 4 then null
   when o.status_id = 10 then 'finish_order' when o.status_id = 9 then 'pay_order' end`;
 const lapsed = `(c.status_id <> 14 and c.expires_date is not null and (c.status_id = 5 or c.expires_date <= current_date))`;
@@ -51,7 +51,7 @@ export const company = (
   'counts', json_build_object('domains', w.domains, 'notices', w.notices, 'orders', w.orders), 'created_date', ${iso('c.created_date')}
   ${standing ? `, 'reasons', ${reasons}` : ''})`;
 
-export const around = `left join subscriptions s on s.company_id = c.id left join orders o on o.company_id = c.id and o.status_id <> 7
+export const companyJoins = `left join subscriptions s on s.company_id = c.id left join orders o on o.company_id = c.id and o.status_id <> 7
   cross join lateral (select
     exists (select 1 from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active') as has_owner,
     (select plan_id from orders l where l.company_id = c.id order by l.id desc limit 1) as last_plan_id,
@@ -69,12 +69,12 @@ export function companies({ query }: Asked): Statement {
   const kept = `select sum(change)::int from counter_companies_by_status ${id ? 'where status_id = $3' : ''}`;
   const text = `with keys as materialized (select c.id from companies c where ${where} order by c.created_date desc, c.id desc limit $1 offset $2)
     select json_build_object('count', (${search ? `select count(*) from companies c where ${where}` : kept}), 'results', coalesce((
-      select json_agg(${company(false)} order by c.created_date desc, c.id desc) from keys k join companies c on c.id = k.id ${around}), '[]'::json)) as body`;
+      select json_agg(${company(false)} order by c.created_date desc, c.id desc) from keys k join companies c on c.id = k.id ${companyJoins}), '[]'::json)) as body`;
   const more = search ? words(search) : id ? [id] : [];
   return { ...(search ? {} : { name: `companies-${id ?? ''}` }), text, values: [limit, offset, ...more] };
 }
 
 export function oneCompany({ me, id }: Asked): Statement {
-  const text = `select ${company(false)} as body from companies c ${around} where c.id = $1 and ($2 or c.id = any($3::int[]))`;
+  const text = `select ${company(false)} as body from companies c ${companyJoins} where c.id = $1 and ($2 or c.id = any($3::int[]))`;
   return { name: 'company', text, values: [id, me.is_superuser, me.companies] };
 }

@@ -40,7 +40,7 @@ export function domains({ me, query }: Asked): Statement {
     const keys = `keys as materialized (select d.id from domains d where true ${filter} order by d.name, d.id limit $1 offset $2)`;
     return { name, text: page(keys, count), values };
   }
-  // From the two letters on to which the counter leads.
+  // Starts at the two-letter prefix that the counter gives for the offset.
   const keys = `place as materialized (select prefix, before from (select prefix, (sum(sum(change)) over (order by prefix) - sum(change))::int as before
       from counter_domains_by_prefix where true ${filter} group by prefix) p where before <= $2 order by before desc limit 1),
     keys as materialized (select d.id from domains d where d.name >= (select prefix from place) ${filter} order by d.name, d.id
@@ -48,7 +48,7 @@ export function domains({ me, query }: Asked): Statement {
   return { name: `${name}-deep`, text: page(keys, count), values };
 }
 
-/** Who holds a name. How often somebody may ask is counted in the same statement. */
+/** The holder of a name. The rate limit is counted in the same statement. */
 export function isBusy({ me, body }: Asked): Statement {
   const { name } = readDomainName(String(body.name)) as { name: string };
   const text = `with counted as (insert into limits as l (key, tries, expires_date) values ($2, 1, now() + interval '60 seconds')

@@ -1,13 +1,13 @@
 import type { Asked, Statement } from './ask.ts';
-import { around, company } from './companies.ts';
+import { company, companyJoins } from './companies.ts';
 import { iso, listed, orderType, padded, status } from './json.ts';
 import { amount } from './orders.ts';
 
 const MONDAY = "(date_trunc('week', current_date)::date - 77)";
 const days = (whose: string) => `counter_notices_by_day where ${whose} and day >= ${MONDAY}`;
 
-/** Notices at a glance: over twelve weeks, those that wait, the newest. */
-const glance = (
+/** Summary of notices: twelve weeks, open ones, the newest. */
+const noticeSummary = (
   whose: string,
   counts: string,
   all: boolean,
@@ -43,9 +43,9 @@ const oldest = `json_build_object('id', n.id, 'received_date', ${iso('n.received
 export function home({ me }: Asked): Statement {
   const [whose, each] = ['company_id = any($1::int[])', 'unnest($1::int[]) c (id) cross join lateral'];
   const text = `select json_build_object(
-    'companies', ${listed(`${company(true)} order by c.status_id = 14, c.expires_date, c.id) from companies c ${around} where c.id = any($1::int[])`)},
+    'companies', ${listed(`${company(true)} order by c.status_id = 14, c.expires_date, c.id) from companies c ${companyJoins} where c.id = any($1::int[])`)},
     'open_orders', ${listed(`${brief} order by o.id) from orders o ${ofOrders} where o.company_id = any($1::int[]) and o.status_id in (9, 10) and o.status_id <> 7`)},
-    'notices', ${glance(
+    'notices', ${noticeSummary(
       whose,
       `counter_notices_by_status where ${whose}`,
       false,
@@ -65,7 +65,7 @@ export function desk(): Statement {
     'orders', json_build_object('to_process', ${counted(8)}, 'waiting_for_payment', ${counted(9)},
       'oldest', (select ${brief} from orders o ${ofOrders} where o.status_id = 8 order by o.id limit 1),
       'newest', ${listed(`${brief} order by o.created_date desc, o.id desc) from (select * from orders order by created_date desc, id desc limit 5) o ${ofOrders}`)}),
-    'notices', ${glance(
+    'notices', ${noticeSummary(
       'company_id = -1',
       'counter_notices_by_status where company_id = -1',
       true,
@@ -76,7 +76,7 @@ export function desk(): Statement {
     )},
     'companies', json_build_object('expired', (select sum(change)::int from counter_companies_by_status where status_id = 5),
       'next_to_expire', ${listed(`${company(true)} order by c.expires_date, c.id) from (select * from companies where status_id = 13 and expires_date is not null
-        order by coalesce(expires_date, '-infinity'::date), id limit 5) c ${around}`)}),
+        order by coalesce(expires_date, '-infinity'::date), id limit 5) c ${companyJoins}`)}),
     'domains', ${domains('counter_domains_by_status where company_id = -1')},
     'revenue', (select json_build_object('weeks', (select json_agg(json_build_object('start', ${MONDAY} + 7 * w, 'amount', ${cents('coalesce(x.cents, 0)')},
         'invoices', coalesce(x.invoices, 0)) order by w) from generate_series(0, 11) w left join (select (date - ${MONDAY}) / 7 as week, sum(total_cents) as cents,

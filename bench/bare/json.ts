@@ -1,7 +1,7 @@
 import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
 import { ngramsIn } from '#server/db/lists/search.ts';
 
-/** Pieces of hand-written SQL that make what the API answers, in PostgreSQL. */
+/** SQL fragments that build the API's JSON in PostgreSQL. */
 const named = (names: readonly string[], id: string) =>
   `json_build_object('id', ${id}, 'name', (array[${names.map((name) => `'${name}'`).join()}])[${id}])`;
 
@@ -19,9 +19,9 @@ export const padded = (id: string) => `lpad(${id}::text, greatest(4, length(${id
 export const listed = (rows: string) => `coalesce((select json_agg(${rows}), '[]'::json)`;
 export const person = (id: string) => `(select json_build_object('id', u.id, 'name', coalesce(nullif(concat_ws(' ',
   nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email), 'email', u.email) from users u where u.id = ${id})`;
-/** "Somewhere in it" by the 4-gram index; `words` are its two values, from `$at` on. */
+/** Substring match through the 4-gram index; `words` are its two parameters, from `$at` on. */
 export const has = (column: string, at: number) =>
   `(ngrams(${column}) @@ $${at}::tsquery and strpos(${column}, $${at + 1}) > 0)`;
 export const words = (search: string): string[] => [ngramsIn(search), search.toLowerCase()];
-/** The same of few rows, one by one. */
+/** LIKE pattern for a substring match over few rows. */
 export const pattern = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

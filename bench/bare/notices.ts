@@ -32,7 +32,7 @@ const page = (all: boolean, keys: string, count: string) => `with keys as materi
 const NEWEST = 'order by n.received_date desc, n.id desc';
 const STATUS_IDS: Record<string, number> = { New: 15, 'In progress': 17, Resolved: 18 };
 
-/** The member's own: the newest of each company, merged; a search looks through their own rows. */
+/** The member's notices: the newest of each company, merged. A search scans only these rows. */
 function ownNotices({ me, query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const values: unknown[] = [me.companies, limit, offset];
@@ -59,7 +59,7 @@ function ownNotices({ me, query }: Asked): Statement {
   return { name: `own-notices-${id ?? ''}`, text: page(false, keys, count), values };
 }
 
-/** All of them: a deep page from the day in which it begins, by the counter of days. */
+/** All notices: a deep page starts at its day, found through the counter of days. */
 function allNotices({ query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
@@ -93,7 +93,7 @@ function allNotices({ query }: Asked): Statement {
 
 export const notices = (asked: Asked): Statement => (asked.me.is_superuser ? allNotices(asked) : ownNotices(asked));
 
-/** One, whole: with its letter, notes, history and what came before it. */
+/** One notice with its text, notes, history and earlier notices. */
 export function notice({ me, id }: Asked): Statement {
   const history =
     listed(`json_build_object('id', h.id, 'uuid', h.uuid, 'is_snapshot', h.is_snapshot, 'object_id', h.object_id,

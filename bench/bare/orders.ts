@@ -26,7 +26,7 @@ const order = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type'
   'created_by', ${person('o.created_by')}, 'created_date', ${iso('o.created_date')}, 'completed_by', ${person('o.completed_by')},
   'completed_date', o.completed_date)`;
 
-const around = (
+const orderJoins = (
   limit: string,
 ) => `join companies c on c.id = o.company_id left join subscriptions s on s.company_id = c.id
   cross join lateral (select ${domainsOf(limit)} as list, (select count(*)::int from order_domains od where od.order_id = o.id) as count) ds`;
@@ -53,11 +53,11 @@ export function orders({ me, query }: Asked): Statement {
   const text = `with keys as materialized (select o.id from orders o where ${where} order by o.id desc limit $1 offset $2)
     select json_build_object('count', (${count}), 'results', coalesce((
       select json_agg(case when ds.count > ${LISTED_DOMAINS} then (left(whole::text, -1) || ', "domains_count": ' || ds.count || '}')::json else whole end
-        order by o.id desc) from keys k join orders o on o.id = k.id ${around(`limit ${LISTED_DOMAINS}`)} cross join lateral (select ${order} as whole) made), '[]'::json)) as body`;
+        order by o.id desc) from keys k join orders o on o.id = k.id ${orderJoins(`limit ${LISTED_DOMAINS}`)} cross join lateral (select ${order} as whole) made), '[]'::json)) as body`;
   return { ...(search ? {} : { name: `orders-${me.is_superuser}-${id ?? ''}` }), text, values };
 }
 
 export function oneOrder({ me, id }: Asked): Statement {
-  const text = `select ${order} as body from orders o ${around('')} where o.id = $1 and ($2 or o.company_id = any($3::int[]))`;
+  const text = `select ${order} as body from orders o ${orderJoins('')} where o.id = $1 and ($2 or o.company_id = any($3::int[]))`;
   return { name: 'order', text, values: [id, me.is_superuser, me.companies] };
 }

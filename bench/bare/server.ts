@@ -12,8 +12,8 @@ import { users } from './users.ts';
 import { exportDomains, logIn, upload, writeNote } from './work.ts';
 
 /**
- * What could be done with nothing around it: `node:http`, `pg`, the session's row by a prepared statement, then one statement
- * that makes the whole answer in PostgreSQL. No contract, no checks of what comes in, no headers, no log.
+ * The bare server, a lower bound for the cost of a request: `node:http`, `pg`, a prepared statement for the session, then one statement
+ * that builds the whole response in PostgreSQL. No contract, validation, headers or log.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
@@ -37,7 +37,7 @@ const READS: Record<string, (asked: Asked) => Statement> = {
   'domains/is-busy': isBusy,
 };
 
-/** The session that the token names, if we signed it and its time has not passed. */
+/** The session of a valid, unexpired token. */
 function sessionOf(token: string): string | undefined {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const wanted = createHmac('sha256', SECRET).update(`${head}.${claims}`).digest();
@@ -90,10 +90,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   return rows[0]?.body ? say(response, 200, rows[0].body) : say(response, 404, '{}');
 }
 
-/** JSON is handed on as it came. */
+/** JSON is passed through as text. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
-// The note's entry goes beside the product's own chain, which nobody else may write.
+// History entries go into a separate table, because only the product may write its hash chain.
 await pool.query('create table if not exists bare_history (like history)');
 const server = createServer((request, response) => {
   answer(request, response).catch((error: Error) => {
@@ -101,7 +101,7 @@ const server = createServer((request, response) => {
     say(response, 500, '{}');
   });
 });
-// Between its turns nobody hangs up.
+// Connections stay open between the rounds.
 server.keepAliveTimeout = 600_000;
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('listening\n'));
 process.on('SIGTERM', () => process.exit(0));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 
-/** The least that can be asked: a listener that commits each raw message to PostgreSQL before it says 250. */
+/** The bare SMTP listener: commits each raw message to PostgreSQL before it replies 250. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 await pool.query(
   'create table if not exists bare_messages (id bigint generated always as identity primary key, raw bytea not null)',

@@ -9,7 +9,7 @@ import { iso, person } from './json.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A password checked, a session and its first refresh token in one statement, and the record of it. */
+/** Checks a password, then creates session, refresh token and login record in one statement. */
 export async function logIn(
   pool: Pool,
   secret: string,
@@ -37,7 +37,7 @@ export async function logIn(
   return JSON.stringify({ access, refresh });
 }
 
-/** A note on a notice that the caller may change, and its entry in a chained history, in one transaction. */
+/** Adds a note to a notice the caller may change, and its hash-chained history entry, in one transaction. */
 export async function writeNote(pool: Pool, { me, body }: Asked): Promise<string> {
   const client = await pool.connect();
   try {
@@ -72,7 +72,7 @@ export async function writeNote(pool: Pool, { me, body }: Asked): Promise<string
   }
 }
 
-/** The rows of a sheet, and which of their names somebody holds. */
+/** Reads the rows of a sheet and marks names already held. */
 export async function upload(pool: Pool, request: IncomingMessage, bytes: Buffer): Promise<string> {
   const boundary = `--${/boundary=(\S+)/.exec(request.headers['content-type']!)![1]}`;
   const start = bytes.indexOf('\r\n\r\n') + 4;

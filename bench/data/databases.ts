@@ -5,13 +5,13 @@ import { startDurablePostgres } from '../durable-postgres.ts';
 import { load } from './load.ts';
 import type { Size } from './size.ts';
 
-/** As somebody would set a small server up; it forces to the disk what it acknowledges. */
+/** Settings of a small, durable server. */
 const SETTINGS = [
   ...['shared_buffers=1GB', 'max_wal_size=8GB', 'wal_level=minimal', 'max_wal_senders=0'],
   ...['checkpoint_timeout=30min', 'max_parallel_maintenance_workers=2', 'autovacuum_naptime=1h'],
 ];
 
-/** A PostgreSQL with so much in it. In a folder that is named it stays, and is found again; else it goes with the run. */
+/** A filled PostgreSQL. In a named folder it is kept and reused; otherwise it is deleted after the run. */
 export async function openDatabase(size: Size, kept: string | undefined, say: (text: string) => void) {
   const name = `${size.companies}-${size.domains}-${size.notices}`;
   const folder = kept ? join(kept, name) : mkdtempSync(join(tmpdir(), 'safeharbor-bench-'));
@@ -19,7 +19,7 @@ export async function openDatabase(size: Size, kept: string | undefined, say: (t
   if (kept && !existsSync(full)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (!existsSync(full)) {
-    // What is being filled may be lost: it is filled again.
+    // No durability while filling: a broken load is repeated.
     const filling = await startDurablePostgres(folder, [...SETTINGS, 'fsync=off', 'full_page_writes=off']);
     await load(filling.url, size, say);
     await filling.stop('fast');

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { MEMBER, type Size } from './size.ts';
 
-/** A few have most of it: a tenth of the companies holds about half of the domains. */
+/** Skewed distribution: a tenth of the companies holds about half of the domains. */
 const OTHER_COMPANY = (companies: number) =>
   `${MEMBER.companies + 1} + floor(${companies - MEMBER.companies} * power(random(), 3))::int`;
 
@@ -17,7 +17,7 @@ export async function loadDomains(client: ClientBase, { companies, domains }: Si
       from generate_series(1, ${domains}) n) made`);
 }
 
-/** A registration each, some renewed since; one in eight has something open. Each was billed, and nearly all have paid. */
+/** One registration per company, some renewed; one in eight has an open order. All are invoiced, and nearly all have paid. */
 export async function loadOrders(client: ClientBase, { companies }: Size): Promise<void> {
   await client.query(`
     insert into orders (company_id, type_id, status_id, plan_id, created_by, created_date, completed_by, completed_date)
@@ -32,7 +32,7 @@ export async function loadOrders(client: ClientBase, { companies }: Size): Promi
     insert into orders (company_id, type_id, status_id, plan_id, created_by, created_date)
     select n, 3, 8 + n / 8 % 3, 1, r.user_id, now() - n * interval '10 minutes'
     from generate_series(1, ${companies}) n join representatives r on r.company_id = n where n % 8 = 2 order by n`);
-  // A removed domain left by the amendment, if there was one; drafts are of the open order, where there is one.
+  // Removed domains belong to the amendment, drafts to the open order, where these exist.
   await client.query(`
     insert into order_domains (order_id, domain_id)
     select coalesce(case when d.status_id = 10 then open.id end, first.id), d.id from domains d

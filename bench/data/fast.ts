@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 const BIG = ['domains', 'order_domains', 'notices', 'notice_urls', 'deliveries', 'mails', 'inbound_messages'];
 
 /**
- * Runs a load as quickly as a database takes it: the indexes of the big tables are made when the rows are there, and nobody looks
- * up whether what a row refers to exists. The triggers that keep counts run as always.
+ * Bulk load: indexes of the big tables are created after the rows, and foreign keys are not checked. The counter triggers run as
+ * usual.
  */
 export async function loadFast(client: ClientBase, load: () => Promise<void>): Promise<void> {
   const all = async (text: string) => (await client.query(text)).rows as { text: string }[];

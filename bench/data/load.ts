@@ -12,7 +12,7 @@ import { loadNotices, loadSenders } from './notices.ts';
 import { loadCompanies, loadPeople } from './people-and-companies.ts';
 import type { Size } from './size.ts';
 
-/** History of the newest notices and of the member's: a true chain, by the product's own hand. */
+/** History of the newest and of the member's notices, as a valid hash chain written by the product's code. */
 async function loadHistory(url: string): Promise<void> {
   const { db, close } = await openPostgres(url);
   const { rows } = await sql<{ id: number }>`
@@ -30,7 +30,7 @@ async function loadHistory(url: string): Promise<void> {
   await close();
 }
 
-/** As the job does every ten minutes; here there is more at once than the server's statement timeout would allow. */
+/** Compacts the counters like the regular job, but without its statement timeout. */
 async function compact(url: string): Promise<void> {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
@@ -40,8 +40,8 @@ async function compact(url: string): Promise<void> {
 }
 
 /**
- * What is empty is left alone, as autovacuum leaves it: of a table that it knows to be empty PostgreSQL plans to read all, and
- * keeps the plan when thousands have come in.
+ * Empty tables are skipped, as autovacuum does: for a table known to be empty PostgreSQL plans a sequential scan, and keeps that plan
+ * after thousands of inserts.
  */
 async function vacuum(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`select oid::regclass::text as name from pg_class
@@ -49,7 +49,7 @@ async function vacuum(client: pg.ClientBase): Promise<void> {
   await client.query(`vacuum analyze ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-/** An empty PostgreSQL becomes the product's, with so much in it. */
+/** Migrates an empty PostgreSQL and fills it. */
 export async function load(url: string, size: Size, say: (text: string) => void): Promise<void> {
   const { db, kind, close } = await openPostgres(url);
   await migrate(db, kind);

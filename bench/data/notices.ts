@@ -22,8 +22,8 @@ export async function loadSenders(client: ClientBase, { companies }: Size): Prom
 }
 
 /**
- * Notices of three years, as they came: most are settled, the last weeks' wait. The member's are spread among the others'. One in
- * twenty is nobody's; the rest belong to whoever holds the domain of their first URL.
+ * Three years of notices in order of arrival: most are resolved, the last weeks' are open. The member's are spread evenly. One in
+ * twenty is unassigned; the rest belong to the holder of their first URL's domain.
  */
 export async function loadNotices(client: ClientBase, size: Size): Promise<void> {
   const { companies, domains, notices } = size;

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { hashPassword } from '#server/crypto/passwords.ts';
 import { ACCOUNTS, MEMBER, PASSWORD, type Size } from './size.ts';
 
-/** The first account is the superuser's, the second the member's. */
+/** The first account is the superuser, the second the member. */
 export async function loadPeople(client: ClientBase, { companies }: Size): Promise<void> {
   const users = ACCOUNTS + 2 * companies;
   await client.query(
@@ -22,7 +22,7 @@ export async function loadPeople(client: ClientBase, { companies }: Size): Promi
   );
 }
 
-/** The member owns three; everybody else's have an owner each. Most are registered, some lapse soon or have lapsed. */
+/** The member owns three companies; the others have one owner each. Most are registered, some expire soon or have expired. */
 export async function loadCompanies(client: ClientBase, { companies }: Size): Promise<void> {
   await client.query(`
     insert into companies (name, address, line1, city, state, zip, phone, notice_email, status_id, dmca_public_id,

@@ -1,4 +1,4 @@
-/** How much there is: in all, and of the one ordinary member, whose three companies stay as they are when everything grows. */
+/** Amount of data in total. The data of the one measured member stays the same when the rest grows. */
 export interface Size {
   readonly companies: number;
   readonly domains: number;
@@ -11,13 +11,13 @@ export const times = (factor: number, { companies, domains, notices }: Size): Si
   notices: notices * factor,
 });
 
-/** As much as any three companies have, one with another. */
+/** The member has as much as three average companies. */
 export const MEMBER = { companies: 3, domains: 300, notices: 600 } as const;
 
-/** Every so many is one of the member's; the newest of those. */
+/** Every nth notice is the member's; the second function is the newest of those. */
 export const memberEvery = ({ notices }: Size): number => Math.floor(notices / MEMBER.notices);
 export const memberNotice = (size: Size): number => memberEvery(size) * MEMBER.notices;
 
-/** Accounts to call with where each may only call so often; all have the same password. */
+/** Accounts to spread calls over, because of the limits per account; all have the same password. */
 export const ACCOUNTS = 3000;
-export const PASSWORD = 'harbour lights at dusk';
+export const PASSWORD = 'harbor lights at dusk';

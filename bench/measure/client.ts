@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   status: number;
-  /** Empty unless the whole answer was asked for or it is a refusal. */
+  /** Empty unless the whole body was requested or the call was refused. */
   body: Buffer;
 }
 
@@ -12,12 +12,12 @@ interface Asking {
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** In chunks: the last one has no length. */
+/** End of a chunked body. */
 const LAST_CHUNK = '0\r\n\r\n';
-/** What all connections read into: memory that is made for each piece that comes takes the processor from the measured server. */
+/** Shared read buffer: allocating per chunk would take CPU time from the measured server. */
 const READ_INTO = Buffer.allocUnsafeSlow(512 * 1024);
 
-/** An answer while it comes in. */
+/** A response being received. */
 class Incoming {
   status = 0;
   private head: Buffer | undefined;
@@ -27,7 +27,7 @@ class Incoming {
 
   constructor(private readonly whole: boolean) {}
 
-  /** Whether it is all there. */
+  /** Adds a chunk; true when the response is complete. */
   take(chunk: Buffer): boolean {
     if (this.status > 0) return this.add(chunk);
     const begun = this.head ? Buffer.concat([this.head, chunk]) : chunk;
@@ -58,7 +58,7 @@ class Incoming {
   }
 }
 
-/** A connection that is kept: one question at a time. As little work as can be, so that the measured server has the processor. */
+/** A keep-alive connection without pipelining. Minimal, to leave the CPU to the measured server. */
 class Connection {
   private socket!: Socket;
   private waiting: Asking | undefined;

@@ -1,4 +1,4 @@
-import { SmtpClient } from '#tests/smtp-client.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { median, timesOf } from './median.ts';
 import type { Pulse } from './pulse.ts';
 import type { Running } from './servers.ts';
@@ -8,14 +8,14 @@ const CONNECTIONS = 20;
 const body = `${'Please remove the copies that are listed below, which nobody allowed. '.repeat(3)}\r\n`.repeat(26);
 let made = 0;
 
-/** About 6 KB, each another one. */
+/** A unique message of about 6 KB. */
 function message(): string {
   const n = ++made;
   const head = `From: Rights <rights-${n % 50}@example.net>\r\nMessage-ID: <${process.pid}-${n}@example.net>\r\nSubject: Notice ${n}`;
   return `${head}\r\n\r\nhttps://quay-${n % 1000}.example.com/${n}\r\n${body}`;
 }
 
-/** How many a second were acknowledged. */
+/** Acknowledged messages per second. */
 async function flood(port: number, messages: number): Promise<number> {
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => SmtpClient.introduced(port)));
   let left = messages;
@@ -36,17 +36,16 @@ async function flood(port: number, messages: number): Promise<number> {
 export interface Intake {
   readonly product: number;
   readonly bare: number;
-  /** The median of the rounds'. */
+  /** Median over the rounds. */
   readonly ratio: number;
 }
 
-/** So many turns' messages before it is measured: until then a server is still compiling what they need. */
+/** Warm-up rounds before measuring, for the JIT compiler. */
 const FIRST = 6;
 
 /**
- * Messages of 6 KB a second over SMTP, turn by turn with a bare listener that commits each, while the machine runs as it does. The
- * product also reads meanwhile; while the other's turn lasts it stands still, so that what it still has to do costs the other
- * nothing.
+ * Messages of 6 KB per second over SMTP, in rounds that alternate with a bare listener that commits each message. The product also reads
+ * them meanwhile; it is suspended during the rounds of the bare listener.
  */
 export async function measureIntake(
   product: Running,
@@ -55,7 +54,7 @@ export async function measureIntake(
   pulse: Pulse,
 ): Promise<Intake> {
   const rates: { product: number[]; bare: number[] } = { product: [], bare: [] };
-  const rate = (port: number) => pulse.calmly(() => flood(port, messages));
+  const rate = (port: number) => pulse.withoutStall(() => flood(port, messages));
   await flood(product.smtp, FIRST * messages);
   product.pause();
   await flood(bare.smtp, FIRST * messages);

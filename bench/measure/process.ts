@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 
-/** Processor time of a process so far, its threads included, in milliseconds; finer than the clock's ticks. */
+/** CPU time of a process and its threads in milliseconds, finer than clock ticks. */
 export function cpuOf(pid: number): number {
   try {
     let nanoseconds = 0;
@@ -14,12 +14,12 @@ export function cpuOf(pid: number): number {
   }
 }
 
-/** The most memory that a process ever had, in MB; its threads are in it. */
+/** Peak resident memory of a process in MB. */
 export function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-/** A server and the PostgreSQL processes that work for it, known by the name of its connections. Those that ended still count. */
+/** CPU time of a server and its PostgreSQL backends, found by application name. Ended backends still count. */
 export function meter(pid: number, name: string, client: Client) {
   const seen = new Map<number, number>();
   return async (): Promise<number> => {

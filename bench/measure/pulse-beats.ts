@@ -1,7 +1,6 @@
 /**
- * A process of its own that does the same small work every few milliseconds and looks at the processor time that it took. That
- * does not grow when others have the processor; it grows when the processor itself is slow, as that of a virtual machine is
- * whenever its host wants it so.
+ * A separate process that repeats the same small work every few milliseconds and measures its CPU time. That does not grow under load
+ * from other processes, only when the CPU itself is slow, as on a throttled virtual machine.
  */
 const [EVERY_MS, SLOW] = [4, 2.5];
 
@@ -21,7 +20,7 @@ function beat(): number {
 for (let n = 0; n < 5000; n++) work();
 const first = Array.from({ length: 500 }, beat).sort((a, b) => a - b);
 const usual = first[250]!;
-/** When the beats were slow, of the last minute. */
+/** Times of slow beats in the last minute. */
 let slow: number[] = [];
 
 setInterval(() => {

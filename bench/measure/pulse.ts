@@ -2,22 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { inRoot } from '../../scripts/lib/project.mjs';
 
-/** So often a stretch is measured before it counts as it is. */
+/** Attempts to measure a stretch before it is accepted as it is. */
 const TRIES = 8;
-/** One slow beat may be an interrupt. */
+/** Slow beats that count as a stall; a single one may be an interrupt. */
 const BEATS = 2;
 
-/** So long before and after the machine stood still, what took its time says nothing. */
+/** Margin around a stall in which measurements are discarded. */
 const AROUND_MS = 5;
 
-/** Whether the machine ran all the while. */
+/** Whether the machine ran without a stall. */
 export const ran = (slow: readonly number[], from: number, until: number, around = AROUND_MS): boolean =>
   !slow.some((at) => at > from - around && at < until + around);
 
-/** Measures only while the processors run as they do (docs/performance.md). */
+/** Measures only while the CPUs run at normal speed (docs/performance.md). */
 export class Pulse {
   stretches = 0;
-  /** Thrown away, because the machine stood still meanwhile. */
+  /** Number of measurements discarded because of a stall. */
   again = 0;
 
   private constructor(private readonly beats: ChildProcess) {}
@@ -28,15 +28,15 @@ export class Pulse {
     return new Pulse(beats);
   }
 
-  /** When the machine stood still, from this time on. */
+  /** Times of stalls since `from`. */
   async slow(from: number): Promise<number[]> {
     const answer = once(this.beats, 'message');
     this.beats.send({ from, until: Date.now() });
     return (await answer)[0];
   }
 
-  /** Measures until a stretch comes in which the machine did not stand still. Each is seen, with the times when it did. */
-  async calmly<Result>(
+  /** Repeats a measurement until one has no stall. Every attempt is reported with its stalls. */
+  async withoutStall<Result>(
     measure: () => Promise<Result>,
     see: (result: Result, slow: readonly number[]) => void = () => {},
   ): Promise<Result> {

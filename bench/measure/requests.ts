@@ -13,7 +13,7 @@ function accessToken(user_id: number, session_id: string): string {
   return `${unsigned}.${createHmac('sha256', SECRET).update(unsigned).digest('base64url')}`;
 }
 
-/** Tokens of all accounts: the first is the superuser's, the second the member's. */
+/** Access tokens of all accounts: first the superuser, then the member. */
 export async function tokensOf(client: Client): Promise<string[]> {
   const { rows } = await client.query(
     'select distinct on (user_id) user_id, id from sessions where ended_date is null order by user_id, created_date',
@@ -27,12 +27,12 @@ const PART =
   'Content-Disposition: form-data; name="files"; filename="domains.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n';
 const FORM = Buffer.concat([Buffer.from(`--bench\r\n${PART}`), SHEET, Buffer.from('\r\n--bench--\r\n')]);
 
-/** The bytes of one call after the other. */
+/** Generates the raw requests of a call. */
 export function requestsOf({ who, path, body, sheet }: Call, tokens: readonly string[]): () => Buffer {
   let made = 0;
   const head = (method: string, token: string | undefined, more: string) =>
     `${method} /api${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: bench\r\n${token ? `Authorization: JWT ${token}\r\n` : ''}${more}\r\n`;
-  const fixed = { superuser: tokens[0], member: tokens[1], nobody: undefined, anybody: undefined }[who];
+  const fixed = { superuser: tokens[0], member: tokens[1], anonymous: undefined, 'any user': undefined }[who];
   if (!body && !sheet) {
     const bytes = Buffer.from(head('GET', fixed, ''));
     return () => bytes;
@@ -40,7 +40,7 @@ export function requestsOf({ who, path, body, sheet }: Call, tokens: readonly st
   return () => {
     const n = ++made;
     const bytes = body ? Buffer.from(JSON.stringify(body(n))) : FORM;
-    const token = who === 'anybody' ? tokens[2 + (n % (tokens.length - 2))] : fixed;
+    const token = who === 'any user' ? tokens[2 + (n % (tokens.length - 2))] : fixed;
     const type = body ? 'application/json' : 'multipart/form-data; boundary=bench';
     const more = `Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n`;
     return Buffer.concat([Buffer.from(head('POST', token, more)), bytes]);

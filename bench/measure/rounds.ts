@@ -1,18 +1,18 @@
 import type { Call } from '../calls.ts';
-import { clearOut } from './clear-out.ts';
 import { type Connection, openConnections } from './client.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type Pulse, ran } from './pulse.ts';
 import { requestsOf } from './requests.ts';
 
 export const CONNECTIONS = 16;
-/** Until what a server keeps of a call is kept. */
+/** Warm-up per call, to fill the server's caches. */
 const WARM_MS = 1200;
 /**
- * Until the processors' memory holds what this server needs, and not what the one before it needed; and until the connections,
- * which all begin at once, as nobody's callers do, have fallen out of step.
+ * Lead-in per round: refills the CPU caches after the other server's round, and lets the connections, which all start at once, fall out
+ * of step.
  */
 const LEAD_MS = 200;
-/** For each call, until what they share is compiled, and not by the first of them that is measured. */
+/** Warm-up over all calls, so that shared code is compiled before the first measurement. */
 const ALL_WARM_MS = 2500;
 
 export interface Target {
@@ -25,20 +25,20 @@ export interface Figures {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Of the server and its PostgreSQL processes, milliseconds for each request. */
+  /** CPU milliseconds per request of the server and its PostgreSQL backends. */
   readonly cpu: number;
-  /** The same of each round. */
+  /** `cpu` of each round. */
   readonly rounds: readonly number[];
 }
 
-/** When a call was sent, and how long its answer took. */
+/** Start and duration of a call. */
 interface Took {
   readonly at: number;
   readonly ms: number;
 }
 
-/** Asks over all connections for so long. */
-async function hammer(connections: Connection[], next: () => Buffer, ms: number, what: string): Promise<Took[]> {
+/** Sends calls over all connections for the given time. */
+async function sendLoad(connections: Connection[], next: () => Buffer, ms: number, what: string): Promise<Took[]> {
   const took: Took[] = [];
   const end = performance.now() + ms;
   await Promise.all(
@@ -61,7 +61,7 @@ async function askTimes(connection: Connection, next: () => Buffer, times: numbe
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** As servers are that have run for a while: asked everything that is read, again and again. */
+/** Warms both servers up with all read calls. */
 export async function warmUp(
   calls: readonly Call[],
   tokens: readonly string[],
@@ -72,30 +72,30 @@ export async function warmUp(
   let asked = 0;
   for (const port of ports) {
     const connections = await openConnections(port, CONNECTIONS);
-    await hammer(connections, () => reads[asked++ % reads.length]!(), reads.length * ALL_WARM_MS, 'warming up');
+    await sendLoad(connections, () => reads[asked++ % reads.length]!(), reads.length * ALL_WARM_MS, 'warming up');
     for (const connection of connections) connection.close();
   }
 }
 
-/** What is measured of one server. */
+/** Measurement of one call on one server. */
 async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[], from: number, ms: number) {
   const connections = await openConnections(port, CONNECTIONS);
   const next = requestsOf(call, tokens.slice(0, 2).concat(rotated(tokens.slice(2), from)));
-  await hammer(connections, next, WARM_MS, call.name);
-  // Whoever calls has called before: nobody's token is new to a server that has run for a while.
-  const known = call.who === 'anybody' && call.body ? tokens.length : 0;
+  await sendLoad(connections, next, WARM_MS, call.name);
+  // Every token is used once before, as on a server that has run for a while.
+  const known = call.who === 'any user' && call.body ? tokens.length : 0;
   await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
   const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0, rounds: [] as number[] };
   const measure = async () => {
-    clearOut();
+    collectGarbage();
     const [before, start] = [await cpu(), performance.now()];
-    const took = await hammer(connections, next, LEAD_MS + ms, call.name);
+    const took = await sendLoad(connections, next, LEAD_MS + ms, call.name);
     return { took, start, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
   };
   return {
-    /** How long calls took is known of each; what they cost, of a whole stretch. */
+    /** Latency is measured per call, CPU time per round. */
     async round(pulse: Pulse): Promise<void> {
-      const { took, seconds, cpu } = await pulse.calmly(measure, (one, slow) => {
+      const { took, seconds, cpu } = await pulse.withoutStall(measure, (one, slow) => {
         const from = performance.timeOrigin + one.start + LEAD_MS;
         for (const { at, ms } of one.took) if (at >= from && ran(slow, at, at + ms)) all.took.push(ms);
       });
@@ -122,7 +122,7 @@ export interface Asked {
   readonly bare: Target;
 }
 
-/** The same call of both servers and of all sizes, turn by turn, so that whatever else the machine does meets all of them. */
+/** Measures a call on both servers and all sizes in alternating rounds, so that other load affects all alike. */
 export async function compare(
   asked: readonly Asked[],
   { rounds, ms }: { rounds: number; ms: number },

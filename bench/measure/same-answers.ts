@@ -3,7 +3,7 @@ import type { Call } from '../calls.ts';
 import { openConnections } from './client.ts';
 import { requestsOf } from './requests.ts';
 
-/** Where two values first differ, for whoever has to put it right. */
+/** Path of the first difference between two values. */
 function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (isDeepStrictEqual(a, b)) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b)
@@ -19,8 +19,8 @@ function difference(a: unknown, b: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** The comparison means something only while both say the same: the names of those calls where they do not, and where. */
-export async function unlikeAnswers(
+/** Calls whose responses differ between the servers, which would make the comparison meaningless. */
+export async function differingAnswers(
   calls: readonly Call[],
   tokens: readonly string[],
   ports: readonly [number, number],

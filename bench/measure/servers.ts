@@ -11,9 +11,9 @@ export interface Running {
   readonly pid: number;
   readonly port: number;
   readonly smtp: number;
-  /** From its start until it answered that it is well. */
+  /** Time from start to the first healthy response. */
   readonly startMs: number;
-  /** Stands still, so that what it still has to do costs the other nothing. */
+  /** Suspends the process, so that its background work does not cost the other server. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ async function launch(args: readonly string[], env: Record<string, string>, heal
     async stop() {
       process.off('exit', kill);
       child.kill('SIGTERM');
-      // One that stands still does not hear it.
+      // A suspended process does not receive SIGTERM.
       child.kill('SIGCONT');
       await once(child, 'exit');
     },
@@ -52,7 +52,7 @@ async function launch(args: readonly string[], env: Record<string, string>, heal
 
 const named = (url: string, name: string) => `${url}?application_name=${name}`;
 
-/** The product as `npm start` runs it: the built server, one process for everything. */
+/** The product as `npm start` runs it: one built process. */
 export const launchProduct = (url: string): Promise<Running> =>
   launch(
     [inRoot('dist', 'server', 'main.js')],

@@ -8,7 +8,7 @@ import { meter, peakMemory } from './process.ts';
 import { Pulse } from './pulse.ts';
 import { tokensOf } from './requests.ts';
 import { compare, type Figures, warmUp } from './rounds.ts';
-import { unlikeAnswers } from './same-answers.ts';
+import { differingAnswers } from './same-answers.ts';
 import { launchBare, launchProduct } from './servers.ts';
 
 export interface Measured {
@@ -22,16 +22,16 @@ export interface OfSize {
   readonly calls: readonly Measured[];
   readonly startMs: number;
   readonly memoryMb: number;
-  /** Messages by SMTP; only where everything is measured. */
+  /** SMTP messages per second; only in a full run. */
   readonly intake: Intake | undefined;
-  /** Where the two servers do not say the same: the comparison is worth nothing there. */
+  /** Calls whose responses differ between the two servers. */
   readonly unlike: readonly string[];
 }
 
 interface How {
   readonly rounds: number;
   readonly ms: number;
-  /** Of a round of the intake. */
+  /** Messages per round of the intake. */
   readonly messages: number;
   readonly kept: string | undefined;
   readonly only: string | undefined;
@@ -41,7 +41,7 @@ interface How {
 const wanted = ({ name, path, who }: Call, only: string | undefined) =>
   only === undefined || `${who} ${name} ${path}`.includes(only);
 
-/** The shortest of three starts on the filled database. */
+/** Fastest of three starts on the filled database. */
 async function startTime(url: string): Promise<number> {
   const took: number[] = [];
   for (let n = 0; n < 3; n++) {
@@ -52,7 +52,7 @@ async function startTime(url: string): Promise<number> {
   return Math.min(...took);
 }
 
-/** Both servers on a database of this size, and what they are asked. */
+/** Starts both servers on a database of this size, with its calls. */
 async function openSize(size: Size, how: How) {
   const { say } = how;
   say(`\n${size.companies} companies, ${size.domains} domains, ${size.notices} notices`);
@@ -64,7 +64,7 @@ async function openSize(size: Size, how: How) {
   const tokens = await tokensOf(client);
   const { rows } = await client.query('select min(id) as id from orders where company_id = 1');
   const calls = callsFor(size, rows[0].id).filter((call) => wanted(call, how.only));
-  const unlike = await unlikeAnswers(calls, tokens, [product.port, bare.port]);
+  const unlike = await differingAnswers(calls, tokens, [product.port, bare.port]);
   for (const line of unlike) say(`  UNLIKE ${line}`);
   return {
     ...{ size, calls, tokens, startMs, unlike, product, bare },
@@ -75,7 +75,7 @@ async function openSize(size: Size, how: How) {
     async close() {
       await product.stop();
       await bare.stop();
-      // A database that is kept is found as it was filled, with nothing to be done.
+      // A kept database is left without queued work.
       await client.query(`delete from jobs where name = 'read-inbound'`);
       await client.end();
       await database.close();
@@ -86,7 +86,7 @@ async function openSize(size: Size, how: How) {
 const told = ({ perSecond, p50, p99, cpu, rounds }: Figures, bare: Figures): string =>
   `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50.toFixed(1).padStart(5)} p99 ${p99.toFixed(1).padStart(6)} (bare ${bare.p99.toFixed(1).padStart(6)}) cpu ${cpu.toFixed(2).padStart(6)} ratio ${timesOf(bare.rounds, rounds).toFixed(2)}`;
 
-/** All sizes in the same turns: what ten times the data costs must not hang on the hour. */
+/** Measures all sizes in alternating rounds, so that growth does not depend on the time of day. */
 export async function measureSizes(sizes: readonly Size[], how: How): Promise<OfSize[]> {
   const open: Awaited<ReturnType<typeof openSize>>[] = [];
   const pulse = await Pulse.start();
@@ -102,14 +102,14 @@ export async function measureSizes(sizes: readonly Size[], how: How): Promise<Of
       how.say(`  ${`${who}: ${name}`.padEnd(32)} ${each.join(' | ')}`);
     }
     const result: OfSize[] = [];
-    // Whose turn it is not, stands still: what it does by itself now and then would count against the other.
+    // Servers are suspended between their rounds, because their background work would count against the others.
     for (const { product } of open) product.pause();
     for (const calls of measured) {
       open[0]!.product.resume();
       const { size, startMs, unlike, product, bare, close } = open.shift()!;
       const intake = how.only === undefined ? await measureIntake(product, bare, how, pulse) : undefined;
       result.push({ size, calls, startMs, memoryMb: peakMemory(product.pid), intake, unlike });
-      // Before the next one's turn: it would read all that came in.
+      // Closed before the next round, because it would still be reading the received messages.
       await close();
     }
     how.say(

@@ -9,29 +9,29 @@ import { sql } from 'kysely';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
-import { notice, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
+import { insertCompanies, notice, noticesExpected, sendAll } from '#tests/processes/flood.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startDurablePostgres } from '../durable-postgres.ts';
 import { cpuOf } from '../measure/process.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const CONNECTIONS = 20;
-/** The threads have warmed up when the process used less than this share of a processor for a second. */
+/** The threads are warm when the process used less than this share of a CPU for a second. */
 const IDLE_SHARE = 0.1;
 const STUCK_MS = 120_000;
 
 export type Kind = 'PostgreSQL' | 'embedded';
 
-/** The built product on a database of its own, with ten companies, and a mail server that takes all forwards. */
+/** The built product on a new database with ten companies, and an SMTP peer that accepts all forwards. */
 async function launch(kind: Kind) {
   const folder = mkdtempSync(join(tmpdir(), 'safeharbor-reader-'));
   const postgres = kind === 'PostgreSQL' ? await startDurablePostgres(folder) : undefined;
   const data = join(folder, 'data');
   const { db, close } = await (postgres ? openPostgres(postgres.url) : openEmbedded(data));
   await migrate(db, postgres ? 'postgresql' : 'embedded');
-  await putCompanies(db);
+  await insertCompanies(db);
   await close();
   const [peer, smtp, http] = [await startSmtpPeer(), (await freePort()) as number, (await freePort()) as number];
   const child = spawn(process.execPath, [MAIN], {
@@ -47,7 +47,7 @@ async function launch(kind: Kind) {
   process.once('exit', kill);
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   await idle(child.pid!);
-  // The embedded database lets nobody else in: there a notice counts as made when its forward arrives.
+  // The embedded database allows no second process: there a notice counts as made when its forward arrives.
   const beside = postgres && (await openPostgres(postgres.url));
   return {
     smtp,
@@ -78,7 +78,7 @@ async function idle(pid: number): Promise<void> {
   }
 }
 
-/** Resolves when there are so many. */
+/** Resolves when the count is reached. */
 async function reached(count: number, howMany: () => number | Promise<number>, everyMs: number): Promise<void> {
   let [seen, since] = [-1, performance.now()];
   for (let now = await howMany(); now < count; now = await howMany()) {
@@ -88,7 +88,7 @@ async function reached(count: number, howMany: () => number | Promise<number>, e
   }
 }
 
-/** Milliseconds from the 250 to the forward, of letters sent one after the other with such pauses between them. */
+/** Milliseconds from the 250 to the forward, for messages sent one by one with pauses. */
 async function delays(
   { smtp, peer }: Awaited<ReturnType<typeof launch>>,
   { letters, pauseMs, from }: { letters: number; pauseMs: number; from: number },
@@ -115,7 +115,7 @@ interface How {
   pauseMs: number;
 }
 
-/** Notices and forwards a second while a flood is worked off, from the last 250 on, and how long single letters take. */
+/** Notices and forwards per second while a flood is processed, counted from the last 250, and the delay of single messages. */
 export async function measureProduct(kind: Kind, { messages, letters, pauses, pauseMs }: How) {
   const product = await launch(kind);
   try {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { HOSTILE } from '#tests/hostile-mails.ts';
+import { HOSTILE } from '#tests/samples/hostile-mails.ts';
 import { buildWhenStale } from '../../scripts/lib/built.mjs';
 import { markdownTable, writeProof } from '../../scripts/lib/proof.mjs';
 import { type Kind, measureProduct } from './product.ts';
 import { corpus, LETTERS, letterOf, memoryOf, startReader } from './thread.ts';
 
 /**
- * `npm run bench -- reader`: what reading costs in processor time, and how soon a letter is forwarded. `--only threads` measures the
- * reader alone, `--only product` the product alone; `--messages 10000` is the long flood, `--pause 120` puts minutes between letters.
+ * `npm run bench -- reader`: CPU time of reading, and the delay until a message is forwarded. `--only threads` measures the reader alone,
+ * `--only product` the product alone; `--messages 10000` is the long flood, `--pause 120` sets the seconds between messages.
  */
 const { values } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Processor time in milliseconds, except where it says otherwise. */
+/** CPU time in milliseconds, except where noted. */
 const BARS = { cold: 300, p50: 5, p99: 50, megabyte: 1_000, hostile: 7_000, forwardMs: 2_000 } as const;
 const PER_SECOND: Readonly<Record<Kind, number>> = { PostgreSQL: 150, embedded: 50 };
 const COLD_STARTS = 3;

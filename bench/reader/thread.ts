@@ -8,7 +8,7 @@ const SCRIPT = new URL('../../dist/server/read-mail.worker.js', import.meta.url)
 const CORPUS = new URL('../../server/reader/corpus/', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 
-/** A fresh thread of the built reader. Times are its own processor time, in milliseconds. */
+/** Starts a thread of the built reader. Times are its CPU time in milliseconds. */
 export async function startReader() {
   const load = `require('node:worker_threads').parentPort.postMessage(${TASK_NAME}); import(${JSON.stringify(SCRIPT.href)})`;
   const limits = { maxOldGenerationSizeMb: LIMITS.mb, maxYoungGenerationSizeMb: 8 };
@@ -16,7 +16,7 @@ export async function startReader() {
   const [task] = (await once(worker, 'message')) as [string];
   const used = () => threadSeconds(task) * 1000;
   return {
-    /** Since the thread began. */
+    /** CPU time since the thread started. */
     used,
     async read(raw: Uint8Array): Promise<number> {
       const before = used();
@@ -35,7 +35,7 @@ const letter = (...lines: string[]): Buffer =>
       'Subject: Notice of infringement',
       'Content-Type: text/plain; charset=utf-8',
       '',
-      'I own the copyright in the photograph "Harbour at dawn". It is shown without permission at',
+      'I own the copyright in the photograph "Harbor at dawn". It is shown without permission at',
       'https://www.example.org/copies/1.jpg',
       'I have a good faith belief that this use is not authorized by the copyright owner, its agent, or the law.',
       ...lines,
@@ -50,7 +50,7 @@ export const LETTERS = {
   'one with CJK': letter('次のページの写真を削除してください。'),
 };
 
-/** A letter of so many bytes: prose, and a URL here and there. */
+/** A message of the given size: prose with scattered URLs. */
 export function letterOf(bytes: number): Buffer {
   const line = (n: number) =>
     n % 20 === 0
@@ -68,7 +68,7 @@ export const corpus = (): Buffer[] =>
       .map((name) => readFileSync(new URL(folder + name, CORPUS))),
   );
 
-/** What so many warm, idle threads add to a process's memory, in MB. */
+/** Memory in MB that this many warm, idle threads add to a process. */
 export async function memoryOf(threads: number): Promise<number> {
   const before = process.memoryUsage().rss;
   const all = [];

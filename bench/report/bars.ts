@@ -2,14 +2,14 @@ import type { Kind } from '../calls.ts';
 import { timesOf } from '../measure/median.ts';
 import type { Measured, OfSize } from '../measure/size.ts';
 
-/** What must be reached, on two cores with PostgreSQL. */
+/** Performance targets, on two cores with PostgreSQL. */
 export const BARS = {
-  /** Of the bare server, by processor time for each request. */
+  /** Minimum share of the bare server, by CPU time per request. */
   ratio: 0.6,
   p99Ms: 50,
-  /** What ten times the data may cost. */
+  /** Maximum growth in cost at ten times the data. */
   growth: 1.3,
-  /** Of a bare listener, by messages a second. */
+  /** Minimum share of a bare listener, by messages per second. */
   intake: 0.6,
   memoryMb: 400,
   startMs: 2000,

@@ -15,7 +15,7 @@ function bar(one: Measured, index: number): string {
 <text x="${(LEFT + width + 5).toFixed(1)}" y="${y + 11}" class="figure">${ratio.toFixed(2)}</text>`;
 }
 
-/** How much of the bare server each read keeps, and the bar: a picture that also reads in the dark. */
+/** Chart of each read's share of the bare server, with the target. Legible in dark mode. */
 export function drawPlot({ calls, size }: OfSize): string {
   const shown = calls.filter(({ call }) => call.kind !== 'write');
   const height = TOP + shown.length * ROW + 14;

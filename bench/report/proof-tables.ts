@@ -2,7 +2,7 @@ import { markdownTable } from '../../scripts/lib/proof.mjs';
 import type { OfSize } from '../measure/size.ts';
 import { BARS, growthOf, ratioOf } from './bars.ts';
 
-/** The tables of docs/proof.md: every call, then what is measured once per size. */
+/** The tables of docs/proof.md: all calls, then the figures per size. */
 export function proofTables(small: OfSize, large: OfSize): string[] {
   const growth = growthOf(small, large);
   const calls = small.calls.map((one, index) => {

@@ -26,7 +26,7 @@ const around = ({ size, startMs, memoryMb, intake }: OfSize): string =>
       : []),
   ].join('\n  ');
 
-/** Every call of the first size, and what ten times the data made of it. */
+/** Table of all calls at the first size, with the growth at ten times the data. */
 export function tableOf(small: OfSize, large: OfSize | undefined): string {
   const growth = large && growthOf(small, large);
   const rows = [HEAD, ...small.calls.map((one, index) => lineOf(one, growth?.[index]?.growth))];

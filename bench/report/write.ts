@@ -12,7 +12,7 @@ interface Report {
   readonly small: OfSize;
   readonly large: OfSize | undefined;
   readonly verdicts: readonly Verdict[];
-  /** Only the whole is worth keeping. */
+  /** True for a full run, which replaces the saved report. */
   readonly save: boolean;
   readonly say: (text: string) => void;
 }

@@ -14,7 +14,7 @@ export const CHROMIUM = { path: findChromium(), args: process.getuid?.() === 0 ?
 export interface Demo {
   readonly address: string;
   readonly browser: Browser;
-  /** A page of its own, nothing kept from another; logged in when a name is given. */
+  /** A page in a new browser context, logged in if a user is given. */
   page(who?: 'customer' | 'agent'): Promise<Page>;
   access(who: 'customer' | 'agent'): Promise<string>;
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ async function started(server: ChildProcess): Promise<void> {
   await Promise.race([ready, gone]);
 }
 
-/** The built product as `npm start` runs it, with the demo's data, and a browser to look at it with. */
+/** The built product as `npm start` runs it, with demo data, and a browser. */
 export async function startDemo(): Promise<Demo> {
   const data = mkdtempSync(join(tmpdir(), 'safeharbor-web-'));
   const port = String(await freePort());
@@ -51,7 +51,7 @@ export async function startDemo(): Promise<Demo> {
 
   async function page(who?: string): Promise<Page> {
     const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
-    // What runs this file marks the names of functions, also of those that go to the page.
+    // tsx inserts calls of `__name` into functions, including those sent to the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     const made = await context.newPage();
     if (!who) return made;

@@ -1,6 +1,6 @@
 import type { Demo } from './demo.ts';
 
-/** Milliseconds until the largest thing of the login screen stood there, for somebody who was never here before. */
+/** Largest Contentful Paint of the login screen in milliseconds, with an empty cache. */
 export async function firstScreen(demo: Demo): Promise<number> {
   const page = await demo.page();
   await page.goto('/login');

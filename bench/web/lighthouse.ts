@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { inRoot } from '../../scripts/lib/project.mjs';
 import { CHROMIUM, type Demo } from './demo.ts';
 
-/** Two hundred packages that nobody needs but this measurement: fetched for it, and no part of the product's. */
+/** Installed on demand: two hundred packages that only this measurement needs. */
 const VERSION = '12.8.2';
 const folder = inRoot('.cache', `lighthouse-${VERSION}`);
 
@@ -36,7 +36,7 @@ async function fetched(): Promise<{ default: Lighthouse; desktopConfig: object }
 export const middle = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
-/** The median scores, of a hundred, of each of these screens on a desk; behind the login for whoever is named. */
+/** Median desktop scores (0–100) of each screen, logged in if a user is given. */
 export async function scores(
   demo: Demo,
   who: 'customer' | undefined,

@@ -4,7 +4,7 @@ import type { Demo } from './demo.ts';
 const ROWS = 500;
 const FRAMES = 240;
 
-/** A notice about so many URLs, put in as a message and read. */
+/** Creates a notice with `ROWS` URLs from a message. */
 async function longNotice(demo: Demo): Promise<number> {
   const headers = { authorization: `JWT ${await demo.access('agent')}` };
   const urls = Array.from({ length: ROWS }, (_, n) => `https://files.bluefin.example.com/copies/${n}`).join('\r\n');
@@ -22,12 +22,12 @@ async function longNotice(demo: Demo): Promise<number> {
   }
 }
 
-/** So long before and after the machine stood still, a frame says nothing. */
+/** Margin around a stall in which frames are discarded. */
 const AROUND_MS = 20;
 
 /**
- * Of the frames in which a list of 500 rows is scrolled from end to end and back, the share that came late; not counted are those
- * during which the machine itself stood still (docs/performance.md).
+ * Share of late frames while a list of 500 rows is scrolled to the end and back. Frames during a stall of the machine are excluded
+ * (docs/performance.md).
  */
 export async function lateFrames(demo: Demo, pulse: Pulse): Promise<number> {
   const id = await longNotice(demo);

@@ -1,6 +1,6 @@
 import type { Demo } from './demo.ts';
 
-/** The entries of the sidebar that somebody sees, but for the one that leads to a choice. */
+/** Sidebar entries of each user, except the one that opens a menu. */
 const SCREENS = {
   customer: ['Notices', 'Domains', 'Orders', 'Senders'],
   agent: ['Notices', 'Domains', 'Orders', 'Senders', 'Companies', 'Users', 'Rules', 'Ignored Links', 'History'],
@@ -11,7 +11,7 @@ export interface Opened {
   readonly ms: number;
 }
 
-/** Milliseconds from the click until the screen stands there with its data. */
+/** Milliseconds from the click until the screen shows its data. */
 async function open(page: Awaited<ReturnType<Demo['page']>>, name: string): Promise<number> {
   const link = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
   return link.first().evaluate(
@@ -32,7 +32,7 @@ async function open(page: Awaited<ReturnType<Demo['page']>>, name: string): Prom
   );
 }
 
-/** Each screen once, from the one before it; nothing was loaded ahead of the click. */
+/** Opens each screen once, from the previous one, without preloading. */
 export async function nextScreens(demo: Demo): Promise<Opened[]> {
   const opened: Opened[] = [];
   for (const who of ['customer', 'agent'] as const) {

@@ -11,8 +11,8 @@ import { lateFrames } from './long-list.ts';
 import { nextScreens } from './next-screens.ts';
 
 /**
- * The second part of `npm run bench`, and `npm run bench-web` alone: the client of the built product on the demo's data, as a browser sees it. The sizes of its scripts are
- * checked by the build itself. `--times N`: how often each is measured; the middle counts.
+ * The second part of `npm run bench`, also `npm run bench-web`: the built web client with demo data, measured in a browser. The sizes of its scripts are
+ * checked by the build itself. `--times N` repeats each measurement; the median counts.
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } });
 const times = Number(values.times);

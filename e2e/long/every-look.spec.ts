@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { routesOf } from '../routes.ts';
 
-/** The looks that `npm test` only samples: every route at 375 px in the dark, by axe, for everybody. */
+/** Every route at 375 px in the dark theme, checked by axe for every kind of user. `npm test` only samples these. */
 for (const who of ['visitor', 'customer', 'agent'] as const) {
   test(`every route of the ${who} has no serious finding at 375 px in the dark`, async ({
     page,

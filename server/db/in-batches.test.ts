@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gate } from '#tests/queue.ts';
+import { gate } from '#tests/world/queue.ts';
 import { coalesced, inBatches, inStep } from './in-batches.ts';
 import type { Db } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 import { sharedTransaction } from './transaction.ts';
 
 const transactionId = 'select pg_current_xact_id()::text as id';

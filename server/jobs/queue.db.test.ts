@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished } from 'vitest';
 import { transaction } from '#server/db/transaction.ts';
-import { recorder, test } from '#tests/queue.ts';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
+import { recorder, test } from '#tests/world/queue.ts';
 import { claimJobs, insertJob } from './jobs.queries.ts';
 import { enqueue, PermanentError, runSooner, scheduleRecurring, startWorker } from './queue.ts';
 

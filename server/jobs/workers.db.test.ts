@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { gate, holdUntil, recorder, test } from '#tests/queue.ts';
+import { gate, holdUntil, recorder, test } from '#tests/world/queue.ts';
 import { releaseLeases } from './jobs.queries.ts';
 
 const aborted = (signal: AbortSignal): Promise<void> =>

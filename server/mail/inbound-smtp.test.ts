@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { INBOUND_BYTES } from '#core/constants.ts';
 import { readConfig } from '#server/base/config.ts';
 import { makeLog } from '#server/base/log.ts';
-import { gate } from '#tests/queue.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
+import { gate } from '#tests/world/queue.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { type InboundMessage, listenInbound } from './inbound-smtp.ts';
 

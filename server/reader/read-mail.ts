@@ -4,7 +4,7 @@ import { type MimeLimit, MimeLimitError } from './mime/limits.ts';
 import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
 import type { ReadHead, ReadMessage, ReadOptions } from './read-message.ts';
 
-/** The only module that the rest of the server imports from the reader (tests/floors.test.ts). */
+/** The only module that the rest of the server imports from the reader (tests/static/floors.test.ts). */
 export type { Address } from './mime/addresses.ts';
 export type { MimeLimit, ReadHead, ReadMessage, ReadOptions };
 

@@ -10,7 +10,7 @@ import { ThreadLimitError } from './thread.ts';
 import { makeThreadPool } from './thread-pool.ts';
 
 const SECONDS = 0.3;
-const HERE = new URL('../../tests/threads/here.ts', import.meta.url).href;
+const HERE = new URL('../../tests/processes/here.ts', import.meta.url).href;
 const run = makeThreadPool<number, string>('spin', { threads: 2, seconds: SECONDS, megabytes: 64 }, HERE);
 
 test('a thread is limited by processor time, not by wall time', async () => {

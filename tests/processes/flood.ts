@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/tables.ts';
-import { SmtpClient } from '../smtp-client.ts';
-import type { Received } from '../smtp-peer.ts';
+import { SmtpClient } from '../fakes/smtp-client.ts';
+import type { Received } from '../fakes/smtp-peer.ts';
 
-/** How much, and how often it dies meanwhile. */
+/** Size of the flood, and how often the process is killed meanwhile. */
 export interface Flood {
   messages: number;
   connections: number;
@@ -11,15 +11,15 @@ export interface Flood {
 }
 
 const COMPANIES = 10;
-/** Every so many concern two companies. */
+/** Every seventh message concerns two companies. */
 const SHARED = 7;
 
 const domainOf = (n: number): string => `quay-${n % COMPANIES}.com`;
 export const companiesOf = (n: number): number => (n % SHARED === 0 ? 2 : 1);
 export const messageIdOf = (n: number): string => `<flood-${n}@sender.example.net>`;
 
-/** Companies that notices can be for, each with a domain and an address of its own. */
-export async function putCompanies(db: Db): Promise<void> {
+/** Inserts companies, each with its own domain and notice address. */
+export async function insertCompanies(db: Db): Promise<void> {
   for (let n = 0; n < COMPANIES; n++) {
     const { rows } = await sql<{ id: number }>`
       insert into companies (name, status_id, created_date) values (${`Quay ${n}`}, 13, now()) returning id`.execute(
@@ -31,7 +31,7 @@ export async function putCompanies(db: Db): Promise<void> {
   }
 }
 
-/** A complete notice, as a person would write it. */
+/** A complete takedown notice. */
 export function notice(n: number, urls: readonly string[]): string {
   const lines = [
     `From: Marta Quay <marta-${n % 20}@rights.example.net>`,
@@ -42,7 +42,7 @@ export function notice(n: number, urls: readonly string[]): string {
     '',
     'To the designated agent,',
     '',
-    'I own the copyright in the series of photographs called "Harbour at dawn", which I took and published.',
+    'I own the copyright in the series of photographs called "Harbor at dawn", which I took and published.',
     'They are shown without my leave at these addresses:',
     '',
     ...urls,
@@ -65,8 +65,8 @@ const messageOf = (n: number): string =>
   );
 
 /**
- * A sending server: each message until it is acknowledged, over whatever connection there is. It does what real ones do: what
- * was not acknowledged is sent again, whole and the same. `progress` is told how many were.
+ * A sending mail server. As real ones do, it resends the identical message until it is acknowledged. `progress` receives the number
+ * of acknowledged messages.
  */
 export async function sendAll({ messages, connections }: Flood, port: number, progress: (acked: number) => void) {
   const left = Array.from({ length: messages }, (_, n) => n).reverse();
@@ -85,7 +85,7 @@ export async function sendAll({ messages, connections }: Flood, port: number, pr
         }
         client.close();
       } catch {
-        // Nobody there: it is being started again.
+        // The server is being restarted.
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
@@ -97,18 +97,18 @@ export async function sendAll({ messages, connections }: Flood, port: number, pr
 export interface Found {
   messages: number;
   unread: number;
-  /** Messages with another number of notices than companies that they concern. */
+  /** Messages whose number of notices differs from the number of affected companies. */
   wrong: string[];
   notices: number;
-  /** Notices with another number of deliveries than one. */
+  /** Notices without exactly one delivery. */
   undelivered: number;
-  /** Mails that are not sent. */
+  /** Mails not sent yet. */
   unsent: number;
   message_ids: string[];
 }
 
-/** What is in the database, by what was sent. */
-export async function lookAt(db: Db): Promise<Found> {
+/** Compares the database with what was sent. */
+export async function readOutcome(db: Db): Promise<Found> {
   const made = await sql<{ message_id: string; count: number }>`
     select m.message_id, count(n.id)::int as count from inbound_messages m left join notices n on n.inbound_id = m.id
     group by m.id`.execute(db);
@@ -137,8 +137,8 @@ const numberOf = (message_id: string): number => Number(/flood-(\d+)@/.exec(mess
 export const noticesExpected = (messages: number): number =>
   Array.from({ length: messages }, (_, n) => companiesOf(n)).reduce((sum, count) => sum + count, 0);
 
-/** The ids under which the sink got mails, each once, and how many copies there were besides. */
-export function arrivals(received: readonly Received[]): { ids: string[]; copies: number } {
+/** Distinct message ids that the SMTP peer received, and the number of duplicates. */
+export function receivedIds(received: readonly Received[]): { ids: string[]; copies: number } {
   const ids = received.map(({ headers }) => headers.get('message-id')![0]!);
   const once = new Set(ids);
   return { ids: [...once].sort(), copies: ids.length - once.size };

@@ -16,17 +16,17 @@ export const JWT_SECRET = 'a secret of the tests with more than thirty-two bytes
 
 type Settings = Record<string, string>;
 
-/** Starting from the sources takes seconds, and minutes on a machine that is busy with other things: only a hang takes longer. */
+/** Starting from source takes seconds, or minutes on a busy machine; only a hang takes longer. */
 export const PATIENCE = { timeout: 600_000 };
 
-/** Where a process keeps its data: a folder of its own, or a database of its own on the run's server. */
+/** Settings of a new data store: a folder, or a database on the test server. */
 export async function makeStore(): Promise<Settings> {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-crash-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const settings: Settings = { DATA_DIR: join(folder, 'data') };
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
-    // Seconds faster than letting each process make a database from nothing.
+    // Copying the template is seconds faster than migrating an empty database.
     const pgdata = join(folder, 'data', 'pgdata');
     await mkdir(pgdata, { recursive: true, mode: 0o700 });
     execFileSync('tar', ['-xf', template.dump, '-C', pgdata], { stdio: 'ignore' });
@@ -35,7 +35,7 @@ export async function makeStore(): Promise<Settings> {
   return { ...settings, DATABASE_URL: await freshPostgresUrl(), JWT_SECRET };
 }
 
-/** A place with no database in it yet. */
+/** Settings of an empty data store. */
 export async function makeEmptyStore(): Promise<Settings> {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-crash-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ export async function makeEmptyStore(): Promise<Settings> {
   return { ...settings, DATABASE_URL: await emptyPostgresUrl(), JWT_SECRET };
 }
 
-/** The entry of a built server, which starts many times faster than the sources. It serves the web client of the last build. */
+/** Entry file of a built server, which starts much faster than the sources. Serves the web client of the last build. */
 export async function builtServer(): Promise<string> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache', 'test-server-'));
@@ -54,19 +54,19 @@ export async function builtServer(): Promise<string> {
   return join(folder, 'server', 'main.js');
 }
 
-/** For a process that runs from the sources: see server/base/failpoints.ts. */
+/** Enables the failpoint in a process that runs from source (server/base/failpoints.ts). */
 const failpointArgs = (): string[] =>
   globalThis.FAILPOINT
     ? ['--import', `data:text/javascript,globalThis.FAILPOINT=${JSON.stringify(globalThis.FAILPOINT)}`]
     : [];
 
-/** The same data, while no process is at it. */
+/** Opens the data store while no process uses it. */
 export const openStore = (settings: Settings): Promise<Database> =>
   settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openEmbedded(settings.DATA_DIR!);
 
 /**
- * On a server a dead process's leases run out by themselves, in half a minute: tests do not wait for that. To be done before
- * the next process starts, whose leases these are not.
+ * Expires the leases of a killed process, which would otherwise take half a minute on PostgreSQL. Call it before the next process
+ * starts.
  */
 export async function endLeases(settings: Settings): Promise<void> {
   if (!settings.DATABASE_URL) return;
@@ -79,7 +79,7 @@ export async function endLeases(settings: Settings): Promise<void> {
   await close();
 }
 
-/** The product as its own process, with these settings and no others. */
+/** Starts the product as a child process with only these settings. */
 export async function launch(settings: Settings, entry = 'server/app/main.ts', args: readonly string[] = []) {
   const port = settings.PORT ?? String(await freePort());
   const loader = entry.endsWith('.ts') ? [...failpointArgs(), '--import', 'tsx'] : [];
@@ -103,16 +103,16 @@ export async function launch(settings: Settings, entry = 'server/app/main.ts', a
   child.stderr.on('data', (bytes) => {
     output.err += bytes;
   });
-  // The pipes too: what was said last is read before the end is told.
+  // `close` fires after the pipes are drained, so the last output is included.
   const exit = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal, ...output }));
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => {
       if (output.out.includes('Safeharbor is')) resolve();
     });
-    exit.then(() => reject(new Error(`it did not start: ${output.out}${output.err}`)));
+    exit.then(() => reject(new Error(`the process did not start: ${output.out}${output.err}`)));
   });
   ready.catch(() => undefined);
-  // It never outlives its test, also when that fails or runs out of time, nor the run, when that is cut short.
+  // The child never outlives its test or an aborted run.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   void exit.then(() => process.off('exit', kill));
@@ -144,7 +144,7 @@ export function post(server: Pick<ServerProcess, 'url'>, path: string, body: obj
   return fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-export const PASSWORD = 'a quiet harbour';
+export const PASSWORD = 'a quiet harbor';
 
 let made = 0;
 export function signUp(server: Pick<ServerProcess, 'url'>): { email: string; answer: Promise<Response> } {
@@ -155,5 +155,5 @@ export function signUp(server: Pick<ServerProcess, 'url'>): { email: string; ans
   };
 }
 
-/** The code that a confirmation's mail carries. */
+/** The code in a confirmation mail. */
 export const codeIn = (raw: string): string => /code=(?:3D)?(\d{6})/.exec(raw.replace(/=\r\n/g, ''))![1]!;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { builtServer, launch, makeStore, PATIENCE } from './server-process.ts';
 
-/** A smoke test of the built server as a process; `npm run verify -- start-and-stop` goes through the rest. */
+/** Smoke test of the built server as a process; `npm run verify -- start-and-stop` has the full checks. */
 test(
-  'a built server starts, answers, and stops on SIGTERM; a wrong setting is one line on stderr',
+  'a built server starts, answers and stops on SIGTERM; an invalid setting is one line on stderr',
   PATIENCE,
   async () => {
     const [store, entry] = [await makeStore(), await builtServer()];

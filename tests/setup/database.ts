@@ -12,7 +12,7 @@ import { openPostgres } from '#server/db/open/open-postgres.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** What each worker makes its own database from: see worker-database.ts. */
+/** The template that each worker copies (worker-database.ts). */
 export type DatabaseTemplate =
   | { kind: 'embedded'; dump: string }
   | { kind: 'postgresql'; server: string; template: string };
@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: one migrated database, of the kind that `TEST_DATABASE_URL` asks for. */
+/** Creates one migrated database per run, of the kind that `TEST_DATABASE_URL` selects. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
   const { template, remove } = server ? await makePostgresTemplate(server) : await makeEmbeddedTemplate();
@@ -37,8 +37,8 @@ interface Made {
 }
 
 /**
- * Making it takes seconds and its outcome hangs on a few files alone, so it is kept for the next run. What is kept is
- * named by those files: a changed migration makes another one.
+ * Cached between runs, because migrating takes seconds. The cache key is a hash of the files that determine the result, so a changed
+ * migration creates a new template.
  */
 async function makeEmbeddedTemplate(): Promise<Made> {
   const folder = fileURLToPath(new URL('.cache/', root));
@@ -58,7 +58,7 @@ async function makeEmbeddedTemplate(): Promise<Made> {
   return { template: { kind: 'embedded', dump }, remove: async () => {} };
 }
 
-/** Not the young ones: another run may be at work with them. */
+/** Recent templates stay, because a concurrent run may use them. */
 async function clearOldTemplates(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('template-')) continue;
@@ -99,7 +99,7 @@ async function makePostgresTemplate(server: string): Promise<Made> {
   return { template: { kind: 'postgresql', server, template }, remove };
 }
 
-/** Unique indexes that `npm run verify -- --prove` takes away together with a failpoint. */
+/** Drops unique indexes that protect the same thing as a failpoint (`npm run verify -- --prove`). */
 async function dropIndexes(url: string): Promise<void> {
   const names = process.env.VERIFY_DROP_INDEX;
   if (names) await onServer(url, `drop index ${names}`);

@@ -1,2 +1,2 @@
-/** `npm run verify -- --prove` names the protection that is switched off (server/base/failpoints.ts). */
+/** Enables the failpoint named by `npm run verify -- --prove` (server/base/failpoints.ts). */
 globalThis.FAILPOINT = process.env.VERIFY_FAILPOINT;

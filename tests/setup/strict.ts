@@ -2,8 +2,8 @@ import net from 'node:net';
 import { afterAll, afterEach } from 'vitest';
 
 /**
- * A test fails on an error written to the console that it did not expect, and on any call to another machine.
- * Loaded before each file, also several times in one process: what is put in place is put in place once.
+ * Fails a test on an unexpected console error and on any connection to another machine. Loaded before each file, so it installs
+ * itself only once per process.
  */
 interface Strict {
   problems: string[];
@@ -38,13 +38,13 @@ function install(): Strict {
     const host = hostOf(args);
     if (isThisMachine(host)) return Reflect.apply(connect, this, args);
     strict.problems.push(`A call to the outside: ${host}`);
-    // A port where nobody listens: the caller sees an ordinary refusal.
+    // A closed port: the caller sees an ordinary ECONNREFUSED.
     return Reflect.apply(connect, this, [{ host: '127.0.0.1', port: 1 }]);
   } as typeof connect;
   return strict;
 }
 
-/** Node hands the arguments of `connect` on in three shapes: (port, host), (options), and those as one array. */
+/** Node passes the arguments of `connect` as (port, host), as (options), or either as one array. */
 function hostOf(args: unknown[]): string | undefined {
   const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof first === 'object' && first !== null) {
@@ -54,7 +54,7 @@ function hostOf(args: unknown[]): string | undefined {
   return typeof first === 'number' && typeof second === 'string' ? second : undefined;
 }
 
-/** No host at all is a local socket, or a port of this machine. */
+/** No host means a Unix socket or a local port. */
 function isThisMachine(host: string | undefined): boolean {
   return host === undefined || host === 'localhost' || host === '::1' || /^127\./.test(host);
 }

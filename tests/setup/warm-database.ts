@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { workerDatabase } from './worker-database.ts';
 
-/** The first test of a worker should not pay for the database out of its own time. */
+/** Opens the database before the first test, so that it does not count toward that test's timeout. */
 beforeAll(async () => {
   await workerDatabase();
 });

@@ -7,7 +7,7 @@ import { databaseUrl, onServer } from './database.ts';
 
 const kept = globalThis as { workerDatabase?: Promise<Database> };
 
-/** This worker's own migrated database, made on the first call and shared by all files that the worker runs. */
+/** This worker's migrated database, created on the first call and shared by all its test files. */
 export function workerDatabase(): Promise<Database> {
   kept.workerDatabase ??= freshDatabase();
   return kept.workerDatabase;
@@ -15,7 +15,7 @@ export function workerDatabase(): Promise<Database> {
 
 let made = 0;
 
-/** Another migrated database, for a test that needs one all to itself; whoever asks also closes it. */
+/** A separate migrated database for a test that needs isolation. The caller closes it. */
 export async function freshDatabase(): Promise<Database> {
   const given = inject('databaseTemplate');
   if (given.kind === 'embedded') {
@@ -33,8 +33,8 @@ async function newPostgresUrl(from: (template: string) => string): Promise<strin
   return databaseUrl(given.server, name);
 }
 
-/** The address of another migrated database on the test server, for a test that starts processes of its own. */
+/** URL of a new migrated database on the test server, for tests that start processes. */
 export const freshPostgresUrl = (): Promise<string> => newPostgresUrl((template) => template);
 
-/** The address of a database on the test server with nothing in it. */
+/** URL of a new empty database on the test server. */
 export const emptyPostgresUrl = (): Promise<string> => newPostgresUrl(() => 'template0');

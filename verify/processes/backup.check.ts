@@ -25,10 +25,10 @@ import {
 
 type Store = Awaited<ReturnType<typeof makeStore>>;
 const { kind } = inject('databaseTemplate');
-/** Each command opens a database of its own: on a busy machine the embedded one takes many seconds to start. */
+/** Each command opens a database, and the embedded one starts slowly on a busy machine. */
 const LONG_PATIENCE = { timeout: 400_000 };
 
-/** The product as it is built: these tests start it many times. */
+/** The built product, because these tests start it many times. */
 async function product() {
   const entry = await builtServer();
   const command = async (name: 'backup' | 'restore', store: Store, ...args: string[]) =>
@@ -39,7 +39,7 @@ async function product() {
 const profileBy = ({ url }: { url: string }, access: string): Promise<Response> =>
   fetch(`${url}/users/profile/`, { headers: { authorization: `JWT ${access}` } });
 
-/** table, rows and hash, as both commands print them. */
+/** Lines with table, row count and hash, as both commands print them. */
 const countsIn = (out: string): string[] => out.split('\n').filter((line) => /^\w+ +\d+ {2}[0-9a-f]{64}$/.test(line));
 
 async function within<T>(store: Store, work: (db: Db) => Promise<T>): Promise<T> {
@@ -47,7 +47,7 @@ async function within<T>(store: Store, work: (db: Db) => Promise<T>): Promise<T>
   return work(db).finally(close);
 }
 
-/** Whatever could be lost on the way: bytes, odd letters, things that point at later ones, what triggers count. */
+/** Inserts data that a backup could lose: bytes, unusual characters, forward references, trigger-maintained counts. */
 const fill = (store: Store) =>
   within(store, async (db) => {
     await sql`insert into users (email, status_id, date_joined, first_name)
@@ -76,7 +76,7 @@ const fill = (store: Store) =>
     });
   });
 
-/** By another way than the product's: each row as the database prints it, generated columns too. */
+/** Independent hashes of the tables: each row as the database prints it, including generated columns. */
 const independentHashes = (store: Store): Promise<Record<string, string>> =>
   within(store, async (db) => {
     await sql`set timezone to 'UTC'`.execute(db);
@@ -95,34 +95,34 @@ const usersAndHistory = (store: Store) =>
     history: await checkHistory(db),
   }));
 
-test('a backup of a running system, restored into an empty one, is the same data', LONG_PATIENCE, async () => {
+test('a backup of a running server, restored into an empty database, has the same data', LONG_PATIENCE, async () => {
   const { command, start } = await product();
   const [store, target, again] = [await makeStore(), await makeEmptyStore(), await makeEmptyStore()];
   await fill(store);
   const server = await start(store);
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   let isOver = false;
   const customer = async () => {
     while (!isOver) {
       const { email, answer } = signUp(server);
       expect((await answer).status).toBe(201);
-      told.push(email);
+      acknowledged.push(email);
     }
   };
   const customers = [customer(), customer()];
-  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(4);
-  const before = [...told];
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(4);
+  const before = [...acknowledged];
   const file = join(target.DATA_DIR!, '..', 'running.backup');
   const made = await command('backup', store, file);
   expect(made).toMatchObject({ code: 0, err: '' });
-  const during = told.length;
-  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(during + 2);
+  const during = acknowledged.length;
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(during + 2);
   isOver = true;
   await Promise.all(customers);
   server.kill('SIGTERM');
   expect(await server.exit).toMatchObject({ code: 0, err: '' });
 
-  // Only its owner may read it, and nothing is left lying about.
+  // The file is private, and no temporary files remain.
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   if (kind === 'embedded') expect((await readdir(store.DATA_DIR!)).sort()).toEqual(['jwt-secret', 'pgdata']);
   const restored = await command('restore', target, file);
@@ -133,7 +133,7 @@ test('a backup of a running system, restored into an empty one, is the same data
   expect(emails).toEqual(expect.arrayContaining([...before, 'odd@example.com']));
   expect(history).toMatchObject({ ok: true });
 
-  // Now that nobody writes: the same by another reckoning, in the same kind of database and in the other.
+  // Without writes, independent hashes agree as well, in both kinds of database.
   const still = join(target.DATA_DIR!, '..', 'still.backup');
   expect(await command('backup', store, still)).toMatchObject({ code: 0, err: '' });
   expect(await command('restore', again, still)).toMatchObject({ code: 0, err: '' });
@@ -144,7 +144,7 @@ test('a backup of a running system, restored into an empty one, is the same data
     expect(await independentHashes(elsewhere)).toEqual(await independentHashes(store));
   }
 
-  // What was restored works, and gives no number twice.
+  // The restored database works, and sequences continue without reuse.
   const next = await start(again);
   expect((await signUp(next).answer).status).toBe(201);
   next.kill('SIGTERM');
@@ -180,7 +180,7 @@ test('a backup holds no secret that opens a session, and a restore ends every se
   const secretOf = (dataDir: string) => readFile(join(dataDir, 'jwt-secret'), 'utf8');
   if (kind === 'embedded') expect(text).not.toContain((await secretOf(store.DATA_DIR!)).trim());
 
-  // A backup of a version that still wrote the secret: it is not taken over.
+  // A backup of an older version that contains the secret: it is not restored.
   const [head, ...lines] = text.split('\n');
   const old = JSON.stringify({ ...JSON.parse(head!), jwt_secret: 'of an older version, which wrote it down' });
   await writeFile(`${file}.old`, gzipSync([old, ...lines].join('\n')));
@@ -200,7 +200,7 @@ test('a backup holds no secret that opens a session, and a restore ends every se
   expect((await again.exit).code).toBe(0);
 });
 
-test('a backup goes into an empty database only, whole or not at all', LONG_PATIENCE, async () => {
+test('a backup is restored only into an empty database, completely or not at all', LONG_PATIENCE, async () => {
   const { command } = await product();
   const [store, target] = [await makeStore(), await makeEmptyStore()];
   const file = join(target.DATA_DIR!, '..', 'a.backup');
@@ -227,15 +227,15 @@ test('a backup goes into an empty database only, whole or not at all', LONG_PATI
   const half = await command('restore', target, `${file}.half`);
   expect([half.code, half.out]).toEqual([1, '']);
   expect(half.err).toMatch(/^[^\n]*(can't be read|ends too early)[^\n]*\n$/);
-  // Nothing came of it: the whole one still finds an empty place.
+  // The failed restore left the database empty.
   expect(await command('restore', target, file)).toMatchObject({ code: 0, err: '' });
 });
 
-test('an older version’s backup is brought up to date; a newer one’s is refused', LONG_PATIENCE, async () => {
+test('a backup of an older version is migrated; one of a newer version is refused', LONG_PATIENCE, async () => {
   const { command, start } = await product();
   const [old, target, other] = [await makeEmptyStore(), await makeEmptyStore(), await makeEmptyStore()];
   const all = await knownMigrations();
-  // A version without the last migration.
+  // An older version, without the last migration.
   const then = all.slice(0, -1);
   expect(then.length).toBeLessThan(all.length);
   await within(old, async (db) => {
@@ -269,6 +269,6 @@ test('an older version’s backup is brought up to date; a newer one’s is refu
     code: 1,
     err: 'The backup was made by a newer version (999-the-future.sql); restore it with that version.\n',
   });
-  // Nothing came of it.
+  // The failed restore left the database empty.
   expect(await command('restore', other, file)).toMatchObject({ code: 0, err: '' });
 });

@@ -28,7 +28,7 @@ counter_companies_by_status (status_id 13): 2 stored, 0 counted
   expect(await check()).toMatchObject(correct);
 });
 
-test('a database of an earlier base is refused at start with one line', PATIENCE, async () => {
+test('a database from before the squashed base is refused at start with one line', PATIENCE, async () => {
   const store = await makeEmptyStore();
   const { db, close } = await openStore(store);
   await sql`create table migrations (name text primary key)`.execute(db);

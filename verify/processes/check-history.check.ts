@@ -9,7 +9,7 @@ import { launch, makeStore, PATIENCE } from '#tests/processes/server-process.ts'
 
 const CHECK = 'server/app/check-history.cli.ts';
 
-test('the command says that the history is whole, or which entry is not', PATIENCE, async () => {
+test('the command reports an intact history, or the entry that was changed', PATIENCE, async () => {
   const store = await makeStore();
   const withDatabase = async (work: (database: Database) => Promise<unknown>) => {
     const database = store.DATABASE_URL ? await openPostgres(store.DATABASE_URL) : await openEmbedded(store.DATA_DIR!);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
+import { insertCompanies, noticesExpected, readOutcome, receivedIds, sendAll } from '#tests/processes/flood.ts';
 import {
   builtServer,
   endLeases,
@@ -8,12 +9,11 @@ import {
   openStore,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const FLOOD = { messages: 300, connections: 8, kills: 5 };
 
-test('kill -9 again and again in a flood: what was acknowledged is one notice for each company, sent on', {
+test('after repeated kill -9 in a flood, each acknowledged message is one forwarded notice per company', {
   timeout: 600_000,
 }, async () => {
   const peer = await startSmtpPeer();
@@ -27,7 +27,7 @@ test('kill -9 again and again in a flood: what was acknowledged is one notice fo
     MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1',
   };
   const prepared = await openStore(store);
-  await putCompanies(prepared.db);
+  await insertCompanies(prepared.db);
   await prepared.close();
 
   const entry = await builtServer();
@@ -49,19 +49,19 @@ test('kill -9 again and again in a flood: what was acknowledged is one notice fo
   await again;
   expect([acked, kills]).toEqual([FLOOD.messages, FLOOD.kills]);
   const expected = noticesExpected(FLOOD.messages);
-  await expect.poll(() => arrivals(peer.received).ids.length, { timeout: 120_000, interval: 500 }).toBe(expected);
+  await expect.poll(() => receivedIds(peer.received).ids.length, { timeout: 120_000, interval: 500 }).toBe(expected);
   server.kill('SIGTERM');
   expect((await server.exit).code).toBe(0);
 
   const { db, close } = await openStore(store);
-  const { message_ids, ...found } = await lookAt(db);
+  const { message_ids, ...found } = await readOutcome(db);
   await close();
   expect(found).toEqual({
     ...{ messages: FLOOD.messages, wrong: [], unread: 0 },
     ...{ notices: expected, undelivered: 0, unsent: 0 },
   });
-  // A mail may come twice only when we die between the other server's yes and our commit, and then under one id.
-  const { ids, copies } = arrivals(peer.received);
+  // A mail is duplicated only by a kill between the peer's 250 and our commit, and then with the same message id.
+  const { ids, copies } = receivedIds(peer.received);
   expect(ids).toEqual(message_ids);
   expect(copies).toBeLessThanOrEqual(FLOOD.kills * 4);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { ADDRESS } from '#tests/orders.ts';
 import { endLeases, launchReady, makeStore, openStore, PASSWORD, post } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
 
 const AGENT = 'crash-agent@example.com';
 const MANY = 4_000;
@@ -10,10 +10,10 @@ interface Orders {
   domains: object[];
 }
 
-/** On PostgreSQL nothing of it can be seen before it is whole: there it is killed soon after it began. */
+/** On PostgreSQL nothing is visible before the commit, so the process is killed after this many polls. */
 const POLLS = 20;
 
-test('kill -9 while thousands of domains are added: the order is as it was before', { timeout: 600_000 }, async () => {
+test('after kill -9 while thousands of domains are added, the order is unchanged', { timeout: 600_000 }, async () => {
   const settings: Record<string, string> = {
     ...(await makeStore()),
     SUPERUSER_EMAIL: AGENT,

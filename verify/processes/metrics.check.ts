@@ -15,7 +15,7 @@ function value(text: string, name: string, labels: Record<string, string> = {}):
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
-test('what is to be watched is told on a port of its own, and names nobody', PATIENCE, async () => {
+test('metrics are served on their own port and contain no personal data', PATIENCE, async () => {
   const store = await makeStore();
   const { db, close } = await openStore(store);
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
@@ -38,7 +38,7 @@ test('what is to be watched is told on a port of its own, and names nobody', PAT
     .insertInto('jobs')
     .values({ ...job, dead_at: ago(60) })
     .execute();
-  // Held by somebody else, so that it stays due.
+  // Leased by another process, so that it stays due.
   await db
     .insertInto('jobs')
     .values({ ...job, leased_until: new Date(Date.now() + 3_600_000) })
@@ -46,7 +46,7 @@ test('what is to be watched is told on a port of its own, and names nobody', PAT
   await close();
 
   const METRICS_PORT = String(await freePort());
-  // On a server a lease is somebody's; the embedded database has one process, which takes it over.
+  // On PostgreSQL the lease is respected; the embedded database has one process, which takes it over.
   const server = await launchReady({
     ...store,
     METRICS_PORT,
@@ -83,7 +83,7 @@ test('what is to be watched is told on a port of its own, and names nobody', PAT
     expect(value(text, name)).toBeDefined();
   expect(text).not.toMatch(/Secret|@|example\.com/);
 
-  // Only that, and only there.
+  // The metrics port serves nothing else, and no other port serves metrics.
   expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/api/health/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`, { method: 'POST' })).status).toBe(405);
   const own = await fetch(`http://127.0.0.1:${server.port}/metrics`);

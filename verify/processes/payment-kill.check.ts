@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { ADDRESS } from '#tests/orders.ts';
-import { byCard } from '#tests/payments.ts';
 import {
   endLeases,
   launchReady,
@@ -12,6 +10,8 @@ import {
   PATIENCE,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
+import { byCard } from '#tests/world/payments.ts';
 
 const ENTRY = 'verify/processes/payment-server.ts';
 const EMAIL = 'crash@example.com';
@@ -28,7 +28,7 @@ interface Seen {
   results: { status: string; file: object | null }[];
 }
 
-/** A superuser of a running process, who may do everything. */
+/** A superuser of a running process. */
 async function agentOf({ url }: ServerProcess) {
   const call = async (method: string, path: string, body?: object, more: Record<string, string> = {}) => {
     const headers = { 'content-type': 'application/json', ...more };
@@ -49,9 +49,8 @@ async function agentOf({ url }: ServerProcess) {
 }
 
 /**
- * Before the gateway is asked; after its yes and before our transaction; in the middle of that and as its last statement,
- * just before the commit; and after the commit, while the invoice is made. All points within the transaction are alike
- * to the database.
+ * Before the gateway call; after its success and before our transaction; within the transaction and at its last statement; and after
+ * the commit, while the invoice is generated. All points within the transaction are equivalent to the database.
  */
 test.for([
   ['before the charge', 'failed'],
@@ -68,7 +67,7 @@ test.for([
     const first = await launchReady({ ...settings, DIE_AT: point }, ENTRY);
     const { place, pay } = await agentOf(first);
     const { id, company } = await place();
-    // After the commit the answer may still get out: then it was a yes.
+    // After the commit the response may still be sent, and is then a success.
     const answer = await pay(id, key).catch(() => ({ status: 200 }));
     expect(answer.status).toBe(200);
     expect((await first.exit).signal).toBe('SIGKILL');
@@ -78,7 +77,7 @@ test.for([
     const agent = await agentOf(second);
     await expect.poll(async () => (await agent.order(id)).payment.status, { timeout: 60_000 }).toBe(outcome);
     expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');
-    // The caller asks again under the same key and hears what became of it; a new try is a new key.
+    // A retry with the same idempotency key returns the outcome; a new attempt needs a new key.
     expect((await agent.pay(id, key)).status).toBe(outcome === 'paid' ? 200 : 402);
     expect((await agent.pay(id, randomUUID())).status).toBe(outcome === 'paid' ? 409 : 200);
     const invoices = () => agent.invoices(company.id);

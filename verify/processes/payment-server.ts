@@ -4,7 +4,7 @@ import { addSeconds } from '#server/base/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 
-/** The product as its own process that dies at one point of a payment (`DIE_AT`), or lives in the future. */
+/** The product as a process that dies at one point of a payment (`DIE_AT`) or runs with its clock ahead. */
 const { DIE_AT = '', SECONDS_AHEAD = '0', ...settings } = process.env;
 
 const die = (): never => {
@@ -28,14 +28,14 @@ const dying = (gateway: CardGateway): CardGateway => ({
 const tableName = (node: OperationNode | undefined): string =>
   node && TableNode.is(node) ? node.table.identifier.name : '';
 
-/** `insert invoices`: what a statement does, and to which table. */
+/** A statement as kind and table, such as `insert invoices`. */
 function statement(node: RootOperationNode): string {
   if (node.kind === 'RawNode') return /update history_head/.exec(node.sqlFragments.join(''))?.[0] ?? '';
   if (node.kind === 'InsertQueryNode') return `insert ${tableName(node.into)}`;
   return node.kind === 'UpdateQueryNode' ? `update ${tableName(node.table)}` : '';
 }
 
-/** Dies at the first such statement after the gateway's yes. */
+/** Dies at the first matching statement after the gateway's success. */
 const deadly: KyselyPlugin = {
   transformQuery({ node }) {
     if (charged && DIE_AT !== '' && statement(node) === DIE_AT) die();

@@ -7,14 +7,14 @@ import { launch, launchReady, makeEmptyStore, makeStore, PATIENCE, signUp } from
 
 const modeOf = async (path: string): Promise<string> => ((await lstat(path)).mode & 0o777).toString(8);
 
-/** Everything in a data folder that somebody else could read or enter. */
+/** Entries of a data folder that other users could access. */
 async function exposed(dataDir: string): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const wrong: string[] = [];
   for (const entry of entries) {
     if (entry.isSymbolicLink()) continue;
     const path = join(entry.parentPath, entry.name);
-    // What the running database removes meanwhile is no longer exposed.
+    // The running database may delete files meanwhile.
     const mode = await modeOf(path).catch(() => undefined);
     if (mode !== undefined && mode !== (entry.isDirectory() ? '700' : '600')) wrong.push(`${mode} ${path}`);
   }
@@ -23,7 +23,7 @@ async function exposed(dataDir: string): Promise<string[]> {
 }
 
 test(
-  'a data folder that was open to others is closed at each start, and stays closed while the server writes',
+  'a data folder open to others is made private at each start and stays private while the server writes',
   PATIENCE,
   async () => {
     const store = await makeStore();
@@ -38,7 +38,7 @@ test(
     expect((await exposed(dataDir)).length).toBeGreaterThan(900);
 
     const server = await launchReady(store);
-    // Only what the product made is changed, and links are not followed.
+    // Only the product's own files are changed, and links are not followed.
     expect(await exposed(dataDir)).toEqual([`666 ${join(dataDir, 'of-somebody-else')}`]);
     expect(await modeOf(outside)).toBe('666');
     for (let n = 0; n < 20; n++) expect((await signUp(server).answer).status).toBe(201);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a new database in a folder that was there before is closed from its first start', PATIENCE, async () => {
+test('a new database in an existing folder is private from its first start', PATIENCE, async () => {
   const store = await makeEmptyStore();
   await mkdir(store.DATA_DIR!, { mode: 0o755 });
   const server = await launchReady(store);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   launch,
   launchReady,
@@ -11,10 +12,9 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 
-/** A line to the database that can be cut and mended, as when a server goes away and comes back. */
-async function startLine(url: string) {
+/** A TCP proxy to the database that can be cut and restored, as in a network outage. */
+async function startTcpProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   const relay = createServer((near) => {
@@ -49,7 +49,7 @@ async function startLine(url: string) {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    mend: () => listen(own),
+    restore: () => listen(own),
   };
 }
 
@@ -57,7 +57,7 @@ const health = async (server: ServerProcess) => (await fetch(`${server.url}/heal
 
 async function threeProcesses() {
   const settings = await makeStore();
-  const line = await startLine(settings.DATABASE_URL!);
+  const line = await startTcpProxy(settings.DATABASE_URL!);
   const peer = await startSmtpPeer();
   onTestFinished(line.cut);
   onTestFinished(peer.close);
@@ -76,23 +76,23 @@ async function jobsLeft(url: string): Promise<number> {
 }
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test('one for the web and two for the work share a database, also when it goes away', PATIENCE, async () => {
+  test('one web process and two workers share a database and survive its outage', PATIENCE, async () => {
     const { web, workers, line, peer, url } = await threeProcesses();
-    const told: string[] = [];
+    const acknowledged: string[] = [];
     const signUpMany = async (count: number) => {
       await Promise.all(
         Array.from({ length: count }, async () => {
           const { email, answer } = signUp(web);
           expect((await answer).status).toBe(201);
-          told.push(email);
+          acknowledged.push(email);
         }),
       );
     };
     const mailedOnce = async () => {
       await expect.poll(() => jobsLeft(url), { timeout: 60_000 }).toBe(0);
-      expect(peer.received.map(({ to }) => to[0]).sort()).toEqual([...told].sort());
+      expect(peer.received.map(({ to }) => to[0]).sort()).toEqual([...acknowledged].sort());
     };
-    // A worker has no door.
+    // A worker listens on no port.
     await expect(fetch(`${workers[0]!.url}/health/`)).rejects.toThrow();
     await signUpMany(16);
     await mailedOnce();
@@ -100,9 +100,9 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     expect(await health(web)).toBe(200);
     await line.cut();
     expect(await health(web)).toBe(503);
-    const away = await post(web, '/api-auth/', { username: told[0], password: 'whatever it was' });
+    const away = await post(web, '/api-auth/', { username: acknowledged[0], password: 'whatever it was' });
     expect([away.status, Object.keys((await away.json()) as object)]).toEqual([503, ['message']]);
-    await line.mend();
+    await line.restore();
     await expect.poll(() => health(web), { timeout: 60_000 }).toBe(200);
     await signUpMany(8);
     await mailedOnce();
@@ -111,7 +111,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     for (const { exit } of [web, ...workers]) expect(await exit).toMatchObject({ code: 0, err: '' });
   });
 } else {
-  test('an embedded database serves one process, and says so to the others', PATIENCE, async () => {
+  test('an embedded database serves one process and refuses others with a message', PATIENCE, async () => {
     const settings = await makeStore();
     for (const RUN of ['web', 'worker']) {
       const { code, err } = await (await launch({ ...settings, RUN })).exit;

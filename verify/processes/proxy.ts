@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** As seldom as docs/operations.md allows. */
+/** The longest interval that docs/operations.md allows. */
 const LOOK_MS = 1_000;
 
-/** A connection's own headers are no business of the next one: the server keeps its lines open for longer than we do. */
+/** Removes hop-by-hop headers. */
 const onward = ({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) => headers;
 
-/** Sends one request to one server, on a connection of its own: 'answered', or the connection's error. */
+/** Forwards one request on a new connection; returns 'answered' or the connection error. */
 function pass(
   port: number,
   { method, url, headers }: IncomingMessage,
@@ -37,8 +37,8 @@ const isWell = (port: number): Promise<boolean> =>
   );
 
 /**
- * As plain as a proxy can be: each request to the next server that is well, and to the one after it only when nobody
- * listened there, because then it was certainly not begun. `tell` hears what went wrong.
+ * A minimal round-robin proxy. It tries the next server only after a refused connection, because then the request was certainly not
+ * started. `tell` receives errors.
  */
 export async function startProxy(ports: readonly number[], tell: (line: string) => void) {
   const well = new Set(ports);
@@ -53,8 +53,8 @@ export async function startProxy(ports: readonly number[], tell: (line: string) 
     const body = await buffer(given);
     const first = turn++;
     const inTurn = ports.map((_, at) => ports[(first + at) % ports.length]!);
-    const seen = [...well].join(' and ') || 'nobody';
-    // Who was not well a moment ago is asked last: on a busy machine all may have seemed so.
+    const seen = [...well].join(' and ') || 'none';
+    // Unhealthy servers are tried last, because on a busy machine all may seem unhealthy.
     for (const port of [...inTurn.filter((one) => well.has(one)), ...inTurn.filter((one) => !well.has(one))]) {
       let isSent = false;
       const outcome = await pass(port, given, body, answer, () => {
@@ -75,7 +75,7 @@ export async function startProxy(ports: readonly number[], tell: (line: string) 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     isWell: (port: number) => well.has(port),
-    /** Requests that were sent there and are not answered yet. */
+    /** Requests forwarded to the port and not answered yet. */
     waitingAt: (port: number) => waiting.get(port) ?? 0,
     async close() {
       clearInterval(look);

@@ -1,5 +1,6 @@
 import { expect, inject, onTestFailed, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   builtServer,
   launchReady,
@@ -8,19 +9,18 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './proxy.ts';
 
-/** Everybody who was told yes, whatever answer was none that the product gives by its rules, and what was going on. */
+/** Acknowledged sign-ups, unexpected responses, and a log of the run. */
 class Heard {
-  readonly told: string[] = [];
+  readonly acknowledged: string[] = [];
   readonly wrong: string[] = [];
   readonly log: string[] = [];
   isOver = false;
   readonly #began = performance.now();
 
-  /** A line with its moment, so that a failure tells its story. */
+  /** Adds a timestamped line, shown when the check fails. */
   note = (line: string): void => {
     this.log.push(`${((performance.now() - this.#began) / 1000).toFixed(2)} s: ${line}`);
   };
@@ -30,7 +30,7 @@ class Heard {
   }
 }
 
-/** The answer's status; with its words when it is another than `wanted`, or the connection's error. */
+/** The status, with the body when it is not `wanted`; or the connection error. */
 async function outcome(answer: Promise<Response>, wanted: number): Promise<number | string> {
   try {
     const { status, text } = await answer.then(async (got) => ({ status: got.status, text: await got.text() }));
@@ -46,20 +46,20 @@ async function look(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void>
   if (looked !== 200) heard.complain(`settings: ${looked}`);
 }
 
-/** Signs up again and again, and looks at something in between. */
+/** Signs up repeatedly, with reads in between. */
 async function customer(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void> {
   while (!heard.isOver) {
     const { email, answer } = signUp(at);
     const signedUp = await outcome(answer, 201);
-    if (signedUp === 201) heard.told.push(email);
+    if (signedUp === 201) heard.acknowledged.push(email);
     else heard.complain(`sign-up of ${email}: ${signedUp}`);
     await look(at, heard);
   }
 }
 
 /**
- * The worst moment to be told to stop: a busy machine has given the process no time, and many have connected and sent their
- * requests that it has not let in. Without a farewell in good order they would all be cut off.
+ * The worst moment for SIGTERM: the process got no CPU time, and many connections with sent requests wait in the accept queue. Without
+ * an orderly shutdown they would all be reset.
  */
 async function crowdAtTheDoor(server: ServerProcess, come: () => unknown, waitingAt: (port: number) => number) {
   server.kill('SIGSTOP');
@@ -76,7 +76,7 @@ async function left(url: string): Promise<{ jobs: number; emails: string[] }> {
 }
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test('each of three processes restarted in turn under load: no request and no job is lost, none is done twice', {
+  test('when three processes are restarted in turn under load, no request or job is lost or done twice', {
     timeout: 2 * PATIENCE.timeout,
   }, async () => {
     const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
@@ -94,15 +94,15 @@ if (inject('databaseTemplate').kind === 'postgresql') {
 
     const customers = Array.from({ length: 4 }, () => customer(proxy, heard));
     for (const [at, { RUN, port }] of runs.entries()) {
-      const before = heard.told.length;
+      const before = heard.acknowledged.length;
       if (RUN === 'web') await crowdAtTheDoor(processes[at]!, () => look(proxy, heard), proxy.waitingAt);
       heard.note(`${RUN} ${port}: SIGTERM`);
       processes[at]!.kill('SIGTERM');
       processes[at]!.kill('SIGCONT');
       expect(await processes[at]!.exit).toMatchObject({ code: 0, err: '' });
       heard.note(`${RUN} ${port}: gone`);
-      // The others went on without it.
-      await expect.poll(() => heard.told.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
+      // The other processes keep serving.
+      await expect.poll(() => heard.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
       heard.note(`${RUN} ${port}: begins again`);
       processes[at] = await begin(RUN, port);
       heard.note(`${RUN} ${port}: ready`);
@@ -113,8 +113,8 @@ if (inject('databaseTemplate').kind === 'postgresql') {
 
     expect(heard.wrong).toEqual([]);
     await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs, { timeout: 60_000 }).toBe(0);
-    const told = [...heard.told].sort();
-    expect((await left(store.DATABASE_URL!)).emails).toEqual(told);
-    expect(peer.received.map(({ to }) => to[0]).sort()).toEqual(told);
+    const acknowledged = [...heard.acknowledged].sort();
+    expect((await left(store.DATABASE_URL!)).emails).toEqual(acknowledged);
+    expect(peer.received.map(({ to }) => to[0]).sort()).toEqual(acknowledged);
   });
 }

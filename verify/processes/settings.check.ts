@@ -5,13 +5,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#server/features/views/demo/logins.ts';
 import { builtServer, JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from '#tests/processes/server-process.ts';
 
-/** Five processes, one after the other. */
+/** Five processes in sequence. */
 const LONG_PATIENCE = { timeout: 400_000 };
 const NOBODY = 'postgresql://postgres@127.0.0.1:1/nothing';
-/** Never made: each of these stops before it would be. */
+/** Never created, because each start fails before. */
 const DATA_DIR = join(tmpdir(), 'safeharbor-crash-never');
 
-describe('a start that cannot be is one line on stderr, and exit 1', () => {
+describe('a failed start is one line on stderr and exit code 1', () => {
   test.for([
     ['PORT', { PORT: 'nonsense' }],
     ['DEMO', { DEMO: '1', HOST: '0.0.0.0' }],
@@ -25,7 +25,7 @@ describe('a start that cannot be is one line on stderr, and exit 1', () => {
     expect(err).toMatch(new RegExp(`^${variable}: [^\\n]+\\n$`));
   });
 
-  test('DEMO: a public product whose superuser still has the demo password', LONG_PATIENCE, async () => {
+  test('DEMO: a public server whose superuser still has the demo password', LONG_PATIENCE, async () => {
     const [store, entry] = [await makeStore(), await builtServer()];
     const [agent] = DEMO_LOGINS.filter(({ is_superuser }) => is_superuser);
     const known = { SUPERUSER_EMAIL: agent!.email, SUPERUSER_PASSWORD: DEMO_PASSWORD };
@@ -38,7 +38,7 @@ describe('a start that cannot be is one line on stderr, and exit 1', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^DEMO: agent@example\.com [^\n]+\n$/);
     expect(err).not.toContain(DEMO_PASSWORD);
-    // Whoever means it may, and with another password there is nothing to say.
+    // Allowed with DEMO_PUBLIC, or with another password.
     const meant = await launchReady({ ...asPublic, DEMO_PUBLIC: '1' }, entry);
     meant.kill('SIGTERM');
     expect((await meant.exit).code).toBe(0);

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '#core/messages.ts';
 import { JWT_SECRET, launchReady, makeStore, openStore, PATIENCE } from '#tests/processes/server-process.ts';
-import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '#tests/slow-body.ts';
+import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '#tests/samples/slow-body.ts';
 import { newAgent } from '../people.ts';
 
 const MB = 2 ** 20;
 
-/** A process whose accounts are logged in already. */
+/** Starts a process with logged-in accounts. */
 async function begin(count: number, settings: Record<string, string> = {}) {
   const store = { ...(await makeStore()), JWT_SECRET };
   const { db, close } = await openStore(store);
@@ -16,13 +16,13 @@ async function begin(count: number, settings: Record<string, string> = {}) {
   return { server: await launchReady({ ...store, ...settings }), accounts };
 }
 
-/** Goes on for as long as the test does, slowly, but not as slowly as what gives way. */
+/** Keeps sending slowly during the test, but fast enough to avoid the stall timeout. */
 function drip(body: SlowBody): void {
   const timer = setInterval(() => void body.more(Buffer.alloc(32 * 1024, 0x61)), 200);
   onTestFinished(() => clearInterval(timer));
 }
 
-/** All of it at once. */
+/** Sends a complete upload at once. */
 async function wholeUpload(port: number, access: string, bytes: number): Promise<SlowBody> {
   const body = await beginUpload({ port, access }, { bytes, of: bytes });
   await body.more(uploadEnd);
@@ -30,7 +30,7 @@ async function wholeUpload(port: number, access: string, bytes: number): Promise
   return body;
 }
 
-test('a fourth upload of one account at once is 429, and others’ uploads get through meanwhile', PATIENCE, async () => {
+test('a fourth concurrent upload of an account is 429, while uploads of other accounts succeed', PATIENCE, async () => {
   const { server, accounts } = await begin(2);
   const [busy, other] = accounts as [string, string];
   const three = await Promise.all(
@@ -38,7 +38,7 @@ test('a fourth upload of one account at once is 429, and others’ uploads get t
   );
   for (const body of three) drip(body);
   await Promise.all(three.map(({ sent }) => sent));
-  // The door and the database are on the way: the three are in once a fourth is not.
+  // Authentication takes time: the three are accepted once a fourth is refused.
   const statuses: SlowBody[] = [];
   await expect
     .poll(async () => statuses[statuses.push(await wholeUpload(server.port, busy, 1000)) - 1]!.status(), PATIENCE)
@@ -46,12 +46,12 @@ test('a fourth upload of one account at once is 429, and others’ uploads get t
   expect(statuses.at(-1)!.heard()).toMatch(/retry-after: 10/i);
   expect(statuses.at(-1)!.heard()).toContain(messages.tooManyUploads);
   expect((await wholeUpload(server.port, other, MB)).status()).toBe(201);
-  // Whoever hangs up makes room.
+  // A closed connection frees its slot.
   three[0]!.hangUp();
   await expect.poll(async () => (await wholeUpload(server.port, busy, 1000)).status(), PATIENCE).toBe(201);
 });
 
-test('stalled bodies of any kind hold no more memory than the budget, and what is told of it is how long to wait', {
+test('stalled bodies of any kind stay within the memory budget, and refusals have Retry-After', {
   timeout: 2 * PATIENCE.timeout,
 }, async () => {
   const { server, accounts } = await begin(12, { UPLOAD_MEMORY_MB: '80' });
@@ -67,7 +67,7 @@ test('stalled bodies of any kind hold no more memory than the budget, and what i
     ]),
   );
   await Promise.all(stalled.map(({ sent }) => sent));
-  // 888 MB were sent. Beside the budget, garbage that was not collected yet: it does not grow with what is sent.
+  // 888 MB were sent. The margin is for uncollected garbage, which does not grow with what is sent.
   expect(memoryOf(pid) - before).toBeLessThan(80 + 300);
   const refused = stalled.find((one) => one.status() === 503);
   expect(refused?.heard()).toMatch(/retry-after: 10/i);
@@ -75,7 +75,7 @@ test('stalled bodies of any kind hold no more memory than the budget, and what i
   expect(server.output.err).toBe('');
 });
 
-test('a body that nobody may send is not read: the door comes first', PATIENCE, async () => {
+test('an unauthorized body is not read: authentication comes first', PATIENCE, async () => {
   const { server } = await begin(0);
   const body = await beginUpload({ port: server.port, access: 'nobody' }, { bytes: MB, of: 24 * MB });
   await expect.poll(body.status, PATIENCE).toBe(401);

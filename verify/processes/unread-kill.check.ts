@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import {
   builtServer,
   endLeases,
@@ -11,13 +12,12 @@ import {
   post,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const AGENT = 'agent@example.com';
 const WAITING = 'Nobody has tried it again yet.';
 
-/** Messages inside each other, deeper than the reader goes. */
+/** Nested messages, deeper than the reader's limit. */
 const TOO_DEEP = [
   'From: rights@example.net\r\nMessage-ID: <deep@example.net>\r\nSubject: Inside each other',
   ...Array.from({ length: 60 }, (_, n) => `Content-Type: message/rfc822\r\n\r\nSubject: ${n}`),
@@ -30,7 +30,7 @@ async function lookAt(db: Db) {
   return { notices, keys: jobs.map(({ key }) => key) };
 }
 
-/** What the queue of unread notices shows: the text of each. */
+/** Texts of the unread notices. */
 async function unreadTexts(server: ServerProcess): Promise<string[]> {
   const login = await post(server, '/api-auth/', { username: AGENT, password: PASSWORD });
   const { access } = (await login.json()) as { access: string };
@@ -41,7 +41,7 @@ async function unreadTexts(server: ServerProcess): Promise<string[]> {
 }
 
 test(
-  'kill -9 between attempts: an unread message is one notice, and its next attempt waits in the queue',
+  'after kill -9 between attempts, an unread message is one notice and its next attempt is queued',
   PATIENCE,
   async () => {
     const port = (await freePort()) as number;
@@ -80,7 +80,7 @@ test(
     const later = await dies(second);
     const after = await lookAt(later.db);
     expect(after.notices).toEqual(before.notices);
-    // It may have died before the attempt that was made left the queue.
+    // The kill may have come before the finished attempt was removed from the queue.
     expect(after.keys.filter((key) => !key?.endsWith(':300'))).toEqual([expect.stringMatching(/:3600$/)]);
     await later.close();
   },

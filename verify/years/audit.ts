@@ -10,11 +10,11 @@ import type { Simulated } from './simulate.ts';
 const statusOf = ({ way }: Planned): number =>
   way.removes ? COMPANY_STATUS.removed : way.renews ? COMPANY_STATUS.registered : COMPANY_STATUS.expired;
 
-/** The reminders before its first expiry: none after it was renewed or removed. */
+/** Reminders before the first expiry, none after a renewal or removal. */
 const remindersOf = ({ way }: Planned): number[] =>
   way.removes ? [] : REMINDER_DAYS.filter((days) => days > (way.renews ?? 0) || days === way.renews);
 
-/** The first days of the periods that a stored card pays for. */
+/** First days of the periods charged to a stored card. */
 function chargedOf({ way, periods, start }: Planned): string[] {
   if (way.card === null) return [];
   if (way.removes) return periods.filter((day) => day <= addDays(start, way.removes!));
@@ -28,7 +28,7 @@ const subscriptionOf = ({ way }: Planned): string =>
       ? 'active'
       : 'past_due';
 
-/** What a company should be after all the years, and what it is, side by side. */
+/** Expected and actual state of each company at the end. */
 export async function audit(db: Db, { companies }: Simulated) {
   const rows = await db
     .selectFrom('companies as c')
@@ -52,7 +52,7 @@ export async function audit(db: Db, { companies }: Simulated) {
     letters: remindersOf(company).length + (statusOf(company) === COMPANY_STATUS.expired ? 1 : 0),
     charged: chargedOf(company),
     invoiced: chargedOf(company),
-    // Four tries of the card that pays once; the one that was replaced after two days had two.
+    // The card that pays once is tried four times, or twice when it was replaced after two days.
     refused: company.way.card?.endsWith('0341') ? (company.way.replacesCard ? 2 : 4) : 0,
     settled: company.way.paysInvoices ? company.periods : [],
     open: company.way.card === null && !company.way.paysInvoices ? [company.periods[0]] : [],
@@ -91,7 +91,7 @@ export async function audit(db: Db, { companies }: Simulated) {
   }
 }
 
-/** What the gateway took, and what our books say of it. */
+/** Charges of the gateway and our records of them. */
 async function moneyOf(db: Db) {
   const taken = await db.selectFrom('sandbox_charges').select('id').where('declined_for', 'is', null).execute();
   const orders = await db

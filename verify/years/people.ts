@@ -1,16 +1,16 @@
-import { ADDRESS } from '#tests/orders.ts';
-import { aCard, GOOD } from '#tests/payments.ts';
 import { PASSWORD } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
+import { aCard, GOOD } from '#tests/world/payments.ts';
 import type { Act, Planned } from './plan.ts';
 import { AGENT, type Processes } from './processes.ts';
 
 const WIRE = { payment_type: 6 };
 const cardOf = (number: string) => ({ ...aCard(number), expiry_year: 2099 });
 
-/** One who may do everything, and does what the plan says, each time with a new session: days have passed. */
+/** Performs planned actions as a superuser, with a new session each time because days have passed. */
 export async function actsOn({ anyone }: Processes) {
   const { url } = anyone();
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many calls, each looked at where it is used
+  // biome-ignore lint/suspicious/noExplicitAny: responses of many endpoints, checked where they are used
   const call = async (method: string, path: string, body?: object, access?: string): Promise<any> => {
     const authorization: Record<string, string> = access ? { authorization: `JWT ${access}` } : {};
     const headers = { ...authorization, ...(body && { 'content-type': 'application/json' }) };

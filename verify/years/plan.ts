@@ -1,21 +1,21 @@
 import type { Period } from '#core/lookups.ts';
 import { expiryOf } from '#core/rules/registry/designation.ts';
 import { addDays, addMonths, dayOf } from '#core/rules/text/calendar.ts';
-import { GOOD } from '#tests/payments.ts';
-import { PAYS_ONCE } from '#tests/subscriptions.ts';
+import { GOOD } from '#tests/world/payments.ts';
+import { PAYS_ONCE } from '#tests/world/subscriptions.ts';
 
-/** What the people of a company do in three years; nobody renews unless it is said. */
+/** What a company does in three years. */
 interface Way {
   period: Period;
-  /** Null: paid by hand. */
+  /** Card number; null for manual payment. */
   card: string | null;
-  /** Days before the expiry that it is renewed. */
+  /** Days before expiry on which it is renewed. */
   renews?: number;
-  /** Days after the registration that it is removed. */
+  /** Days after registration on which it is removed. */
   removes?: number;
-  /** Another card, two days after the first was refused. */
+  /** Replaces the card two days after the first decline. */
   replacesCard?: true;
-  /** Three days before each period's end, its invoice. */
+  /** Pays each invoice three days before the period ends. */
   paysInvoices?: true;
 }
 
@@ -36,15 +36,15 @@ export interface Planned {
   name: string;
   way: Way;
   start: string;
-  /** Of its first designation. */
+  /** Expiry of its first designation. */
   expires: string;
-  /** The first days of the periods after the first, up to the simulation's end. */
+  /** First days of the periods after the first one. */
   periods: string[];
   acts: { date: string; act: Act }[];
 }
 
 const FIRST = '2028-01-28';
-/** From 28 January to 29 February of a leap year: every way in which months end. */
+/** January 28 to February 29 of a leap year, to cover every end of month. */
 const START_DAYS = ['2028-01-31', '2028-02-29', '2028-01-30', '2028-02-28', '2028-01-29'];
 
 const startOf = (index: number, count: number): string => {
@@ -62,7 +62,7 @@ const periodsOf = (start: string, period: Period, last: string): string[] => {
   }
 };
 
-/** What everybody is going to do, and when it all ends: weeks after the last designation would have lapsed. */
+/** The plan of all companies, and the end of the simulation, weeks after the last possible expiry. */
 export function makePlan(count: number): { companies: Planned[]; last: string } {
   const starts = Array.from({ length: count }, (_, index) => startOf(index, count));
   const last = addDays(expiryOf([...starts].sort().at(-1)!), 40);

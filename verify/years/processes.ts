@@ -11,7 +11,7 @@ export interface Deaths {
   killed: number;
 }
 
-/** Processes on one store and one clock; whichever dies is replaced. */
+/** Starts processes on one store and one clock, and replaces those that die. */
 export async function startProcesses(store: Record<string, string>, folder: string) {
   const embedded = store.DATABASE_URL === undefined;
   const file = (name: string) => join(folder, name);
@@ -62,7 +62,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
       await Promise.all(Array.from({ length: embedded ? 1 : 2 }, add));
     },
     anyone: (): ServerProcess => [...living.keys()][0]!,
-    /** Whoever comes to a charge next dies there. */
+    /** The next process to reach this point of a charge dies there. */
     tellToDie: (point: string) => write(files.DIE_FILE, point),
     async kill(): Promise<void> {
       const [server, state] = [...living.entries()].at(deaths.killed % living.size)!;
@@ -74,7 +74,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
       rmSync(files.IDLE_FILE, { force: true });
       await replaceDead();
     },
-    /** Waits until all work of this moment is done, and says when there is something to do next. */
+    /** Waits until all due work is done; returns when the next work is due. */
     async settled(now: string): Promise<string | null> {
       for (;;) {
         const said = idle();

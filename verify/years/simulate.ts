@@ -7,17 +7,17 @@ import type { Processes } from './processes.ts';
 export interface Simulated {
   companies: (Planned & { id: number })[];
   last: string;
-  /** Moments that the clock was set to. */
+  /** Number of times the clock was set. */
   moments: number;
 }
 
 const DEATHS = ['after the charge', 'before the charge', 'at work'] as const;
 
-/** At the first second of a day; a little later on each further look of the same day. */
+/** The first second of a day, or slightly later on repeated runs of the same day. */
 const momentOf = (date: string, look: number): string =>
   new Date(Date.parse(date) + 1000 + look * 150_000).toISOString();
 
-/** Lives through the years: the clock goes from one day on which something is due, or somebody acts, to the next. */
+/** Discrete-event simulation: the clock jumps to the next day with due work or a planned action. */
 export async function simulate(processes: Processes, count: number, kills: number): Promise<Simulated> {
   const { companies, last } = makePlan(count);
   const ids = new Map<Planned, number>();

@@ -16,8 +16,8 @@ import { mailboxTransport } from '#server/mail/transport.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 
 /**
- * The product as a process whose clock is a file, so that all of them and the test live at one moment. It looks for work
- * all the time, says in another file when there is none left, and dies at a charge when it is told to.
+ * The product as a process whose clock is a file, so that all processes and the test share it. It drains the queue continuously,
+ * writes to another file when idle, and exits during a charge when told to.
  */
 const { CLOCK_FILE = '', IDLE_FILE = '', DIE_FILE = '', ...settings } = process.env;
 const clock = { now: () => new Date(readFileSync(CLOCK_FILE, 'utf8')) };
@@ -49,7 +49,7 @@ const { db } = opened;
 const deps: Deps = { ...opened, clock, limits: makeLimits(db, clock), gateway: mortal(opened.gateway) };
 await ensureSuperuser(deps, config.SUPERUSER_EMAIL!, config.SUPERUSER_PASSWORD!);
 if (kind === 'embedded') await releaseLeases(db);
-// Thousands of PDFs would prove nothing about the clock.
+// Thousands of PDFs would add nothing to this check.
 const { 'send-invoice': _, ...handlers } = makeHandlers(deps, mailboxTransport);
 await scheduleRecurring(deps, handlers);
 const worker = startWorker(deps, handlers, { poll: false });
@@ -67,7 +67,7 @@ async function workLeft(now: Date): Promise<{ jobs: number; next: string | null 
   return rows[0]!;
 }
 
-/** Nothing becomes due while the clock stands still, except by what people ask for: then it is moved on after them. */
+/** While the clock stands still, only actions create due work, and the clock is moved after each. */
 async function clockMoved(from: string): Promise<void> {
   while (clock.now().toISOString() === from) await wait(5);
 }

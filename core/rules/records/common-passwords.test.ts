@@ -8,7 +8,7 @@ test.for(['12345678', 'password', 'PassWord1', 'QWERTYUIOP', 'iloveyou', 'p@ssw0
   },
 );
 
-test.for(['a quiet harbour', 'password of mine', 'safeharbor', '', ' password', 'constructor'])(
+test.for(['a quiet harbor', 'password of mine', 'safeharbor', '', ' password', 'constructor'])(
   '%j is not a common password',
   (password) => {
     expect(isCommonPassword(password)).toBe(false);

@@ -3,7 +3,7 @@ import { fieldsOf, snapshotDifferences } from './snapshot-differences.ts';
 
 const COMPANY = {
   id: 7,
-  name: 'Harbour Hosting',
+  name: 'Harbor Hosting',
   line2: '',
   status: { id: 13, name: 'Registered' },
   designation: { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1', registered_date: '2026-01-01' },
@@ -21,13 +21,13 @@ test('equal snapshots have no differences', () => {
 test('changed fields are in display order, with lookups by name and nested fields by path', () => {
   const after = {
     ...COMPANY,
-    name: 'Harbour Hosting Ltd',
+    name: 'Harbor Hosting Ltd',
     status: { id: 5, name: 'Expired' },
     designation: { ...COMPANY.designation, dmca_public_id: 'P-2' },
     counts: { domains: 3, notices: 0 },
   };
   expect(snapshotDifferences(COMPANY, after).fields).toEqual([
-    { field: 'name', from: 'Harbour Hosting', to: 'Harbour Hosting Ltd' },
+    { field: 'name', from: 'Harbor Hosting', to: 'Harbor Hosting Ltd' },
     { field: 'status', from: 'Registered', to: 'Expired' },
     { field: 'designation.dmca_public_id', from: 'P-1', to: 'P-2' },
     { field: 'counts.domains', from: 2, to: 3 },

@@ -10,7 +10,7 @@ describe('an amendment form', () => {
   test.for([
     ['no changes', {}, {}],
     ['trailing whitespace', { city: 'Cork ' }, {}],
-    ['a different street', { address: '2 Harbour Row' }, { address: '2 Harbour Row' }],
+    ['a different street', { address: '2 Harbor Row' }, { address: '2 Harbor Row' }],
     ['different capitalization', { name: 'BLUEFIN Ltd' }, { name: 'BLUEFIN Ltd' }],
     ['an emptied field', { city: '' }, { city: '' }],
   ] as const)('%s sends only changed fields', ([, typed, said]) => {
@@ -27,7 +27,7 @@ describe('an amendment form', () => {
   });
 
   const open = {
-    fields: { ...filed, address: '2 Harbour Row' },
+    fields: { ...filed, address: '2 Harbor Row' },
     added: [domain(20, 'a.com'), domain(21, 'b.com', 'b@example.com')],
     removed: [domain(7, 'old.com', 'old@example.com'), domain(8, 'older.com')],
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 import { vacuumMostDue } from './vacuum.ts';
 
 test('the table with the most dead rows is vacuumed and analyzed, and small ones are left alone', async () => {

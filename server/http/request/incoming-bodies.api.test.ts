@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 import { collectBody, watchBodies } from './collect-body.ts';
 import { IncomingBodies } from './incoming-bodies.ts';
 

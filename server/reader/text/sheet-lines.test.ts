@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { starvingSheets } from '#tests/hostile-sheets.ts';
+import { starvingSheets } from '#tests/samples/hostile-sheets.ts';
 import { csvLines, xlsxLines } from './sheet-lines.ts';
 
 const processorMs = (): number => {

@@ -6,10 +6,10 @@ import { makeHandlers } from '#server/app/work.ts';
 import { readConfig } from '#server/base/config.ts';
 import { startWorker } from '#server/jobs/queue.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
-import { arrive, companyWith, leaveUnsent, rawMessage, seen, takedown } from '#tests/intake.ts';
-import { COMPLETE } from '#tests/notice-data.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
-import { test as base, someEmail } from '#tests/world.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
+import { arrive, companyWith, leaveUnsent, rawMessage, seen, takedown } from '#tests/world/intake.ts';
+import { COMPLETE } from '#tests/world/notices.ts';
+import { test as base, someEmail } from '#tests/world/world.ts';
 
 type Peer = Awaited<ReturnType<typeof startSmtpPeer>>;
 type Answers = NonNullable<Parameters<typeof startSmtpPeer>[0]>;

@@ -5,11 +5,11 @@ import { signUp } from '#core/contract/records/auth.ts';
 import { inviteRepresentative, resendInvitation } from '#core/contract/registry/representatives.ts';
 import { COMPANY_STATUS, USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { newCompany } from '#tests/companies.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { IDS } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
+import { newCompany } from '#tests/world/companies.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { IDS } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 const ONLY_MEMBERS = 'Complete your registration before you send notices to others.';
 

@@ -17,12 +17,12 @@ import { deleteOrder } from '#core/contract/trade/orders.ts';
 import { find } from '#core/contract/views/find.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { newCompany } from '#tests/companies.ts';
-import { arrive, takedown } from '#tests/intake.ts';
-import { multipart } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { allOf, assign, read, twoCompanies } from '#tests/reassigning.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { newCompany } from '#tests/world/companies.ts';
+import { arrive, takedown } from '#tests/world/intake.ts';
+import type { Person } from '#tests/world/person.ts';
+import { allOf, assign, read, twoCompanies } from '#tests/world/reassigning.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 const MARK = 'only-for-alpha';
 

@@ -7,9 +7,9 @@ import {
   listIgnoredLinks,
 } from '#core/contract/intake/ignored-links.ts';
 import { getNotice } from '#core/contract/intake/notices.ts';
-import { someDomain } from '#tests/companies.ts';
-import { putNotice } from '#tests/notice-data.ts';
-import { test, type World } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { putNotice } from '#tests/world/notices.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const ignoredOn = async (world: World, id: number) => {
   const superuser = await world.superuser();

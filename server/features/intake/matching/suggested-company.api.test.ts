@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { listNotices } from '#core/contract/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import { arrive, companyWith, rawMessage, seen, takedown } from '#tests/intake.ts';
-import { COMPLETE } from '#tests/notice-data.ts';
-import { test } from '#tests/world.ts';
+import { arrive, companyWith, rawMessage, seen, takedown } from '#tests/world/intake.ts';
+import { COMPLETE } from '#tests/world/notices.ts';
+import { test } from '#tests/world/world.ts';
 
 const mentioned = (url: string) => ({ url, host: new URL(url).hostname, role: 'mentioned' as const });
 const of = (kind: Completeness['kind'], verdict: Completeness['verdict']) => ({ ...COMPLETE, kind, verdict });

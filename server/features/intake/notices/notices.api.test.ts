@@ -11,9 +11,9 @@ import {
   updateNotice,
 } from '#core/contract/intake/notices.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
-import { putDomain } from '#tests/companies.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { test } from '#tests/world.ts';
+import { putDomain } from '#tests/world/companies.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { test } from '#tests/world/world.ts';
 
 describe('visibility', () => {
   test('customers see their companies’ notices with URLs on their own domains, superusers see all', async ({

@@ -5,10 +5,10 @@ import type { Notice } from '#core/contract/intake/notices.ts';
 import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
 import type { FieldConditionKey, FieldKey } from '#core/rules/intake/rule-lookups.ts';
 import { ACTIONS, type ActionKey, FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
-import { arriveAsIs, companyWith, rawMessage, seen } from '#tests/intake.ts';
-import { putContact } from '#tests/notice-data.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { arriveAsIs, companyWith, rawMessage, seen } from '#tests/world/intake.ts';
+import { putContact } from '#tests/world/notices.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 /**
  * Every field with every condition and every action (decisions §7), on an HTML-only letter and on a forwarded one: rules see

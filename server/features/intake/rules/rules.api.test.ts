@@ -11,8 +11,8 @@ import {
   listRules,
   tryRule,
 } from '#core/contract/intake/filters.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { test } from '#tests/world.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { test } from '#tests/world/world.ts';
 
 const aRule = (fields: object = {}) => ({
   name: 'Counter-notices wait',

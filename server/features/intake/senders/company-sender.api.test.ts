@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { createContact } from '#core/contract/intake/contacts.ts';
 import { createRule } from '#core/contract/intake/filters.ts';
 import { changeNoticeSender, createNotice } from '#core/contract/intake/notices.ts';
-import { arrive, takedown } from '#tests/intake.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { allOf, assign, read, twoCompanies } from '#tests/reassigning.ts';
-import { someEmail, test } from '#tests/world.ts';
+import { arrive, takedown } from '#tests/world/intake.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { allOf, assign, read, twoCompanies } from '#tests/world/reassigning.ts';
+import { someEmail, test } from '#tests/world/world.ts';
 
 const MARK = 'only-for-alpha';
 

@@ -9,10 +9,10 @@ import {
 } from '#core/contract/intake/contacts.ts';
 import { createNotice, getNotice } from '#core/contract/intake/notices.ts';
 import { deleteOrder } from '#core/contract/trade/orders.ts';
-import { newCompany } from '#tests/companies.ts';
-import { arrive, companyWith, takedown } from '#tests/intake.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { newCompany } from '#tests/world/companies.ts';
+import { arrive, companyWith, takedown } from '#tests/world/intake.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 const aSender = (fields: object = {}) => ({ name: 'Quayside Rights', email: someEmail(), ...fields });
 

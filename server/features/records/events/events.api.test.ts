@@ -4,9 +4,9 @@ import { updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { placeOrder, travel } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { placeOrder, travel } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { recordEvent } from './record-event.ts';
 
 const FORM = {

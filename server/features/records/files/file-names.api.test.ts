@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { getNotice } from '#core/contract/intake/notices.ts';
-import { arrive, rawMessage } from '#tests/intake.ts';
-import { MULTIPART } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test } from '#tests/world.ts';
+import { MULTIPART } from '#tests/samples/multipart.ts';
+import { arrive, rawMessage } from '#tests/world/intake.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test } from '#tests/world/world.ts';
 import { readMail } from '../../../reader/read-mail.ts';
 
 /** Uploads a file with this name, encoded per RFC 8187. */

@@ -8,12 +8,12 @@ import { deleteDomain } from '#core/contract/registry/domains.ts';
 import { completeOrder, deleteOrder, updateOrder } from '#core/contract/trade/orders.ts';
 import { changePaymentMethod } from '#core/contract/trade/payments.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
-import { someDomain } from '#tests/companies.ts';
-import { putNotice } from '#tests/notice-data.ts';
-import { placeOrder, setStatus } from '#tests/orders.ts';
-import { aCard } from '#tests/payments.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { putNotice } from '#tests/world/notices.ts';
+import { placeOrder, setStatus } from '#tests/world/orders.ts';
+import { aCard } from '#tests/world/payments.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 
 const describeEntry = ({ content_type: { model }, action }: HistoryEntry) => `${model} ${action}`;
 const actionsSeenBy = async (person: Person, query: object = {}) =>

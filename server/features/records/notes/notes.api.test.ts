@@ -4,10 +4,10 @@ import { createNote, listNotes } from '#core/contract/records/notes.ts';
 import { getOrder, updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, EVENT_TYPE, type Model, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { someDomain } from '#tests/companies.ts';
-import { historyOf, placeOrder } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { historyOf, placeOrder } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 
 test('a note can be added to every kind of object, by the model’s name or id', async ({ world }) => {
   const owner = await world.user();

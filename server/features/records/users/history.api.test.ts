@@ -4,8 +4,8 @@ import * as users from '#core/contract/records/users.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { confirmationSentTo, resetTokenSentTo } from '#tests/letters.ts';
-import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
+import { confirmationSentTo, resetTokenSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 import { renameUser } from './account/rename-user.ts';
 
 const NEW = 'a new and quiet password';

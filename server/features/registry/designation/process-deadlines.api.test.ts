@@ -5,9 +5,9 @@ import { COMPANY_STATUS, CONTENT_TYPES, EVENT_TYPE, ORDER_STATUS } from '#core/l
 import { expiryOf, firstClockDate } from '#core/rules/registry/designation.ts';
 import { addDays } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { historyOf, travel } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { historyOf, travel } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { processDeadline } from './process-deadline.ts';
 import { processDeadlines } from './process-deadlines.ts';
 

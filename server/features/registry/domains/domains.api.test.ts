@@ -9,8 +9,8 @@ import {
 } from '#core/contract/registry/domains.ts';
 import { DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { newCompany, putDomain, someDomain } from '#tests/companies.ts';
-import { test, type World } from '#tests/world.ts';
+import { newCompany, putDomain, someDomain } from '#tests/world/companies.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const setOrderStatus = (world: World, id: number, status_id: number) =>
   world.deps.db.updateTable('orders').set({ status_id }).where('id', '=', id).execute();

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { listDomains } from '#core/contract/registry/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
-import { putDomain, someDomain } from '#tests/companies.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { putDomain, someDomain } from '#tests/world/companies.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const names = async (person: Person, query: object) => {
   const { results, count } = await person.call(listDomains, { query });

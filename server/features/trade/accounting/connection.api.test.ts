@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { acceptXero, connectXero, getXero, listXeroContacts, reconnectXero } from '#core/contract/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
-import { test } from '#tests/world.ts';
-import { connected, stateIn, withXero } from '#tests/xero.ts';
+import { connected, stateIn, withXero } from '#tests/fakes/xero.ts';
+import { test } from '#tests/world/world.ts';
 
 const accepted = (query: Record<string, string>) => ({ query });
 

@@ -5,11 +5,11 @@ import { deleteOrder, getOrder, updateOrder } from '#core/contract/trade/orders.
 import { listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { historyOf, placeOrder } from '#tests/orders.ts';
-import { byCard, pay } from '#tests/payments.ts';
-import { booksOf, keepOn, subscribeWithoutCard, subscriptionOf } from '#tests/subscriptions.ts';
-import { test, type World } from '#tests/world.ts';
-import { connected } from '#tests/xero.ts';
+import { connected } from '#tests/fakes/xero.ts';
+import { historyOf, placeOrder } from '#tests/world/orders.ts';
+import { byCard, pay } from '#tests/world/payments.ts';
+import { booksOf, keepOn, subscribeWithoutCard, subscriptionOf } from '#tests/world/subscriptions.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const byWire = (order_id: number, period: 'year' | 'month' = 'year') => ({ order_id, period, payment_type: 6 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { changeBilling, getBilling, getPermissions } from '#core/contract/registry/companies.ts';
-import { newCompany } from '#tests/companies.ts';
-import { test } from '#tests/world.ts';
+import { newCompany } from '#tests/world/companies.ts';
+import { test } from '#tests/world/world.ts';
 
 const FIELDS = {
   name: 'Accounts',

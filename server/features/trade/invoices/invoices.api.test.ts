@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { changePaymentMethod, listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { messages } from '#core/messages.ts';
-import { placeOrder, travel } from '#tests/orders.ts';
-import { aCard, byCard, DECLINED } from '#tests/payments.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { placeOrder, travel } from '#tests/world/orders.ts';
+import { aCard, byCard, DECLINED } from '#tests/world/payments.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 /** A new order of this user, paid by card, with its background jobs run. */
 async function paidOrder(world: World, owner: Person, fields: object = {}) {

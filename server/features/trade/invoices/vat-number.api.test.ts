@@ -6,11 +6,11 @@ import { connectXero } from '#core/contract/trade/accounting.ts';
 import { completeOrder, updateOrder } from '#core/contract/trade/orders.ts';
 import { listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
-import { companyFields, newCompany } from '#tests/companies.ts';
-import { historyOf, placeOrder, registeredCompany } from '#tests/orders.ts';
-import { byCard } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
-import { connected } from '#tests/xero.ts';
+import { connected } from '#tests/fakes/xero.ts';
+import { companyFields, newCompany } from '#tests/world/companies.ts';
+import { historyOf, placeOrder, registeredCompany } from '#tests/world/orders.ts';
+import { byCard } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 const VAT = 'IE1234567FA';
 const TOO_LONG = 'Ensure this field has no more than 50 characters.';

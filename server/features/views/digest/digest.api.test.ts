@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { getDigestChoice, setDigestChoice } from '#core/contract/views/digest.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, NOTICE_STATUS } from '#core/lookups.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { putNotice } from '#tests/notice-data.ts';
-import { historyOf, travel } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { putNotice } from '#tests/world/notices.ts';
+import { historyOf, travel } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendDigests } from './send-digests.ts';
 

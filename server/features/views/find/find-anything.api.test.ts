@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { FIND_LIMIT } from '#core/constants.ts';
 import { find } from '#core/contract/views/find.ts';
-import { newCompany, putDomain } from '#tests/companies.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { newCompany, putDomain } from '#tests/world/companies.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const uniqueWord = () => `mark${Math.random().toString(36).slice(2, 12)}`;
 

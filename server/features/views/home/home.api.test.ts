@@ -10,10 +10,10 @@ import { getDesk, getHome, HOME_WEEKS } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { addDays, dateOf, mondayOf } from '#core/rules/text/calendar.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
-import { putDomain } from '#tests/companies.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { orderIn, placeOrder, registeredCompany } from '#tests/orders.ts';
-import { test, type World } from '#tests/world.ts';
+import { putDomain } from '#tests/world/companies.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { orderIn, placeOrder, registeredCompany } from '#tests/world/orders.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const daysAgo = ({ clock }: World, days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
 

@@ -3,11 +3,11 @@ import { changeCompany, getCompany } from '#core/contract/registry/companies.ts'
 import { checkNoticeAddress, getProtection, sendFailedAgain } from '#core/contract/views/protection.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { addDays, dateOf } from '#core/rules/text/calendar.ts';
-import { newCompany } from '#tests/companies.ts';
-import { putNotice } from '#tests/notice-data.ts';
-import { orderIn, registeredCompany, setSubscription } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { newCompany } from '#tests/world/companies.ts';
+import { putNotice } from '#tests/world/notices.ts';
+import { orderIn, registeredCompany, setSubscription } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 const protectionOf = (person: Person, company_id: number) => person.call(getProtection, { params: { id: company_id } });
 const reasons = async (person: Person, company_id: number) => {

@@ -4,7 +4,7 @@ import { pingDatabase } from './system.queries.ts';
 
 /** 503 when the database does not answer in time, and during shutdown. */
 export async function checkHealth({ db, log, shutdown }: Deps): Promise<{ status: 'ok' }> {
-  if (shutdown?.asked()) throw new AppError('unavailable');
+  if (shutdown?.healthChecked()) throw new AppError('unavailable');
   const timeout = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('timed out after 5 s')), 5_000).unref(),
   );

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { createNotice, listNotices, sendNotice, updateNotice } from '#core/contract/intake/notices.ts';
 import { messages } from '#core/messages.ts';
-import { companyWith } from '#tests/intake.ts';
-import { putContact } from '#tests/notice-data.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { companyWith } from '#tests/world/intake.ts';
+import { putContact } from '#tests/world/notices.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 const LETTER = `Dear agent,
 the film "Quayside" is our work.

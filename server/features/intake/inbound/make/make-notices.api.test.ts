@@ -5,7 +5,7 @@ import { getCompany } from '#core/contract/registry/companies.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, NOTICE_STATUS } from '#core/lookups.ts';
 import { UNREAD } from '#core/rules/intake/notice-completeness.ts';
 import type { Db } from '#server/db/tables.ts';
-import { putDomain, someDomain } from '#tests/companies.ts';
+import { putDomain, someDomain } from '#tests/world/companies.ts';
 import {
   arrive,
   companyWith,
@@ -16,9 +16,9 @@ import {
   seen,
   someMessageId,
   takedown,
-} from '#tests/intake.ts';
-import { COMPLETE } from '#tests/notice-data.ts';
-import { test } from '#tests/world.ts';
+} from '#tests/world/intake.ts';
+import { COMPLETE } from '#tests/world/notices.ts';
+import { test } from '#tests/world/world.ts';
 import { readInbound } from '../process-message.ts';
 
 /** A database that fails after this many transactions. */

@@ -4,7 +4,7 @@ import type { Change } from '../../../../db/history.ts';
 import { allOf } from '../../../../db/in-batches.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { type StoredFile, attachStoredFiles } from '../../../records/files/store/stored-files.ts';
+import { attachStoredFiles, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { type NewUrl, reportedUrls, urlsFor } from '../../matching/match-companies.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
 import { caseHash } from '../../notices/write/case-hash.ts';

@@ -8,8 +8,8 @@ import { getDesk } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { UNREAD } from '#core/rules/intake/notice-completeness.ts';
-import { arrive, companyWith, noticesOf, rawMessage, receive, seen, takedown } from '#tests/intake.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { arrive, companyWith, noticesOf, rawMessage, receive, seen, takedown } from '#tests/world/intake.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 import { readAgain, readInbound } from '../process-message.ts';
 
 const CANNOT = { unreadable: messages.messageTooManyParts };

@@ -3,10 +3,10 @@ import { getNoticeReading } from '#core/contract/intake/notice-reading.ts';
 import { createNotice, deleteNotice } from '#core/contract/intake/notices.ts';
 import { urlEvidence } from '#core/copy/intake/evidence.ts';
 import { messages } from '#core/messages.ts';
-import { arrive, arriveAsIs, companyWith, rawMessage, seen } from '#tests/intake.ts';
-import { putContact } from '#tests/notice-data.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { arrive, arriveAsIs, companyWith, rawMessage, seen } from '#tests/world/intake.ts';
+import { putContact } from '#tests/world/notices.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 import { WEIGHTS } from '../../../../reader/roles/weights.ts';
 
 const letter = (lines: readonly string[], headers: Record<string, string> = {}): Buffer =>

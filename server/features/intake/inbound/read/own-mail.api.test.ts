@@ -4,9 +4,9 @@ import { listNotices } from '#core/contract/intake/notices.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { letter } from '#server/mail/letter.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { arrive, companyWith, rawMessage, receive, seen, takedown } from '#tests/intake.ts';
-import { COMPLETE } from '#tests/notice-data.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { arrive, companyWith, rawMessage, receive, seen, takedown } from '#tests/world/intake.ts';
+import { COMPLETE } from '#tests/world/notices.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 /** A forwarded notice and its mail in the outbox. */
 async function forwarded(world: World) {

@@ -7,7 +7,7 @@ import type { Deps } from '../../../../deps.ts';
 import { markMail } from '../../../../mail/mails.queries.ts';
 import { fileType } from '../../../records/files/store/file-type.ts';
 import { storeBytes } from '../../../records/files/store/store-bytes.ts';
-import { type StoredFile, readStoredBytes } from '../../../records/files/store/stored-files.ts';
+import { readStoredBytes, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { settleLater } from '../../forwarding/settle-delivery.ts';
 import { matchCompanies } from '../../matching/match-companies.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';

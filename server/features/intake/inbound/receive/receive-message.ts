@@ -44,7 +44,9 @@ export async function receiveMessage(
     recipients,
     received_date: deps.clock.now(),
   };
-  const id = fitsInOneChunk(raw) ? await storeSmall(deps.db, { ...message, bytes: raw }) : await storeLarge(deps, message, raw);
+  const id = fitsInOneChunk(raw)
+    ? await storeSmall(deps.db, { ...message, bytes: raw })
+    : await storeLarge(deps, message, raw);
   deps.metrics?.messageReceived();
   if (id !== undefined) wakeWorkers(READ_INBOUND);
   const known = id === undefined ? await findMessage(deps.db, identity.content_hash) : undefined;

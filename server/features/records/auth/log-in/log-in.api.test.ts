@@ -5,7 +5,7 @@ import { getProfile } from '#core/contract/records/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { buildApp } from '#server/app/app.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const url = '/api/api-auth/';
 

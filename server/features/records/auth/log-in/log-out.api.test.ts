@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { logout, refreshTokens } from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 
 const url = '/api/api-logout/';
 const CLEARED = 'refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict';

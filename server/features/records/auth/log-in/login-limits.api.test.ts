@@ -2,8 +2,8 @@ import { expect, onTestFinished } from 'vitest';
 import { login } from '#core/contract/records/auth.ts';
 import { messages } from '#core/messages.ts';
 import { buildApp } from '#server/app/app.ts';
-import { Person } from '#tests/person.ts';
-import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
+import { Person } from '#tests/world/person.ts';
+import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 const wrong = (world: World, username: string) =>
   world.visitor().refused(login, { body: { username, password: 'not this one' } });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import * as auth from '#core/contract/records/auth.ts';
 import { getProfile, setUserStatus } from '#core/contract/records/users.ts';
-import { resetTokenSentTo } from '#tests/letters.ts';
-import type { Person } from '#tests/person.ts';
-import { PASSWORD, test, type World } from '#tests/world.ts';
+import { resetTokenSentTo } from '#tests/world/letters.ts';
+import type { Person } from '#tests/world/person.ts';
+import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 const NEW = 'a new and quiet password';
 

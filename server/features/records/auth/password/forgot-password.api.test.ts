@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import * as contract from '#core/contract/records/auth.ts';
 import { USER_STATUS } from '#core/lookups.ts';
-import { resetTokenSentTo } from '#tests/letters.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { resetTokenSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const url = '/api/reset-password/';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import * as contract from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
-import { resetTokenSentTo } from '#tests/letters.ts';
-import { PASSWORD, test, type World } from '#tests/world.ts';
+import { resetTokenSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 const NEW = 'a new and quiet password';
 const form = { password: NEW, confirm_password: NEW };

@@ -8,8 +8,8 @@ import { makeLimits } from '#server/db/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { startWorker } from '#server/jobs/queue.ts';
 import { mailboxTransport } from '#server/mail/transport.ts';
-import { Person } from '#tests/person.ts';
-import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
+import { Person } from '#tests/world/person.ts';
+import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 interface Effects {
   statements: string[];

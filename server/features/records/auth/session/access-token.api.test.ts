@@ -8,8 +8,8 @@ import { getProfile } from '#core/contract/records/users.ts';
 import { isDomainBusy } from '#core/contract/registry/domains.ts';
 import { buildApp } from '#server/app/app.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const bytes = (secret: string) => new TextEncoder().encode(secret);
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { refreshTokens } from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
-import { test, type World } from '#tests/world.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const use = (world: World, refresh: string | undefined) =>
   world.visitor().call(refreshTokens, { body: { refresh: refresh! } });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { refreshTokens } from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { test, type World } from '#tests/world.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const url = '/api/api-token-refresh/';
 const DAY = 86_400;

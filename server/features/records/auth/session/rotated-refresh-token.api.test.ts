@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { logout, refreshTokens } from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const rotate = async (world: World, { refresh }: { refresh?: string | undefined }) =>
   world.visitor().call(refreshTokens, { body: { refresh: refresh! } });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import * as auth from '#core/contract/records/auth.ts';
 import * as users from '#core/contract/records/users.ts';
-import { confirmationSentTo, resetTokenSentTo } from '#tests/letters.ts';
-import { someEmail, test } from '#tests/world.ts';
+import { confirmationSentTo, resetTokenSentTo } from '#tests/world/letters.ts';
+import { someEmail, test } from '#tests/world/world.ts';
 
 test('no password, token, code or email address appears in the log', async ({ world }) => {
   const email = someEmail();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import * as contract from '#core/contract/records/auth.ts';
 import { messages } from '#core/messages.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const form = (email: string) => ({ email, password: PASSWORD, confirm_password: PASSWORD });
 

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import * as contract from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
-import { confirmationSentTo } from '#tests/letters.ts';
-import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
+import { confirmationSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 /** Signs up an address and returns the code from the email. */
 async function signUp(world: World, email: string, password = PASSWORD): Promise<string> {

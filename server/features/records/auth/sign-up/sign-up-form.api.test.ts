@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { confirmSignUp, signUp } from '#core/contract/records/auth.ts';
-import { confirmationSentTo } from '#tests/letters.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { confirmationSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 /** spec §5, Authentication: each error message of the sign-up form, on its field. */
 const invalidForms: readonly [what: string, change: object, field: string, sentence: string][] = [

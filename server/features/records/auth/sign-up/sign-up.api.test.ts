@@ -3,8 +3,8 @@ import * as contract from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { confirmationSentTo } from '#tests/letters.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { confirmationSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const form = (email: string, password = PASSWORD) => ({ email, password, confirm_password: password });
 

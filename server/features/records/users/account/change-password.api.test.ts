@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { login, refreshTokens } from '#core/contract/records/auth.ts';
 import { changePassword, getProfile } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { PASSWORD, test } from '#tests/world.ts';
+import { PASSWORD, test } from '#tests/world/world.ts';
 
 const NEW = 'a new and quiet password';
 const form = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW };

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { UPLOAD_BYTES } from '#core/constants.ts';
 import { getProfile, getUser } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 
 /** The signature of each format, followed by random bytes to make the file unique. */
 const SIGNATURES = { png: '89504e470d0a1a0a', jpeg: 'ffd8ffe0', webp: '524946460000000057454250', gif: '474946383961' };

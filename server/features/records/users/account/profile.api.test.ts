@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { getProfile } from '#core/contract/records/users.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { PASSWORD, test } from '#tests/world.ts';
+import { PASSWORD, test } from '#tests/world/world.ts';
 
 test('the profile shows the logged-in user with their companies and roles', async ({ world }) => {
   const [person, colleague] = [await world.user(), await world.user()];

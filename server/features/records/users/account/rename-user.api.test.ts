@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { getUser, renameUser } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 
 test('a user changes their own names', async ({ world }) => {
   const person = await world.user();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { login } from '#core/contract/records/auth.ts';
 import { listLogins } from '#core/contract/records/users.ts';
-import type { Person } from '#tests/person.ts';
-import { PASSWORD, test, type World } from '#tests/world.ts';
+import type { Person } from '#tests/world/person.ts';
+import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 /** Logs in from a given browser and IP address. */
 const logIn = (world: World, { email }: Person, password = PASSWORD, address = '127.0.0.1') =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { listUserCompanies } from '#core/contract/records/users.ts';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 
 test('a user’s companies are listed with the user’s roles', async ({ world }) => {
   const [person, other] = [await world.user(), await world.user()];

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { listUsers } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 /** Users with a unique last name, which only this test's search finds. */
 async function usersWithUniqueName(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { getUser, listLogins, listUserCompanies, renameUser } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 
 test('a user is visible to themselves, colleagues and superusers; a stranger gets 404', async ({ world }) => {
   const [person, colleague, stranger] = [await world.user(), await world.user(), await world.user()];

@@ -3,7 +3,7 @@ import { exportUsers, listUsers } from '#core/contract/records/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { checkCounters } from '#server/db/counters/check-counters.ts';
-import { test, type World } from '#tests/world.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const JOINED = new Date('2026-01-02T03:04:05.000Z');
 const uniqueWord = () => `uniqueWord${Math.random().toString(36).slice(2, 12)}`;

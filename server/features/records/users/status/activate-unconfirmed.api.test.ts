@@ -10,8 +10,8 @@ import {
 import { getProfile, getUser, listUsers, setUserStatus } from '#core/contract/records/users.ts';
 import { confirmInvitation, inviteRepresentative } from '#core/contract/registry/representatives.ts';
 import { messages } from '#core/messages.ts';
-import { confirmationSentTo, inviteTokenSentTo, resetTokenSentTo } from '#tests/letters.ts';
-import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
+import { confirmationSentTo, inviteTokenSentTo, resetTokenSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 const CHOSEN = 'chosen by the owner of the address';
 

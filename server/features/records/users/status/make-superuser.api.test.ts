@@ -8,8 +8,8 @@ import {
   signUp,
 } from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
-import { confirmationSentTo, resetTokenSentTo } from '#tests/letters.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { confirmationSentTo, resetTokenSentTo } from '#tests/world/letters.ts';
+import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 import { makeSuperuser } from './make-superuser.ts';
 
 const CHOSEN = 'chosen on the command line';

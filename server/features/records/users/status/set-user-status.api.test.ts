@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { login, refreshTokens } from '#core/contract/records/auth.ts';
 import { getProfile, setUserStatus } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { PASSWORD, test } from '#tests/world.ts';
+import { PASSWORD, test } from '#tests/world/world.ts';
 
 test('a superuser blocks a user, which ends their sessions at once, and activates them again', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];

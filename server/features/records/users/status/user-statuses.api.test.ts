@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { listStatusesOfUser, listUserStatuses } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { test } from '#tests/world.ts';
+import { test } from '#tests/world/world.ts';
 
 const ALL = [
   { id: 1, name: 'Active' },

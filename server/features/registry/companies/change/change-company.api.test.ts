@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { changeCompany, getCompany } from '#core/contract/registry/companies.ts';
 import { COMPANY_STATUS, type Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { newCompany } from '#tests/companies.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { newCompany } from '#tests/world/companies.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 /** A registered company and a user with this role in it. */
 async function registered(world: World, role: Role, dates: object = {}) {

@@ -4,9 +4,9 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { addDays, dateOf } from '#core/rules/text/calendar.ts';
 import { PROTECTIONS } from '#core/rules/views/protection.ts';
 import { checkCounters } from '#server/db/counters/check-counters.ts';
-import { newCompany } from '#tests/companies.ts';
-import { putNotice } from '#tests/notice-data.ts';
-import { test, type World } from '#tests/world.ts';
+import { newCompany } from '#tests/world/companies.ts';
+import { putNotice } from '#tests/world/notices.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const uniqueWord = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { getCompany, listCompanies, listCompanyStatuses, listCountries } from '#core/contract/registry/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { newCompany, putDomain } from '#tests/companies.ts';
-import { test } from '#tests/world.ts';
+import { newCompany, putDomain } from '#tests/world/companies.ts';
+import { test } from '#tests/world/world.ts';
 
 const uniqueWord = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
 

@@ -14,9 +14,9 @@ import {
   releaseDomains,
 } from '#server/features/registry/domains/staged/order-domains.ts';
 import { makeOrder } from '#server/features/trade/orders/place/make-order.ts';
-import { companyFields, newCompany, someDomain } from '#tests/companies.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { companyFields, newCompany, someDomain } from '#tests/world/companies.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const entries = (names: readonly string[]): DomainEntry[] => names.map((name) => ({ name, email: null }));
 

@@ -5,10 +5,10 @@ import type { DomainUploadResult } from '#core/contract/registry/domains.ts';
 import { listDomains } from '#core/contract/registry/domains.ts';
 import { messages } from '#core/messages.ts';
 import { packPlain, unpackWorkbook } from '#server/sheets/sheet-zip.ts';
-import { putDomain, someDomain } from '#tests/companies.ts';
-import { multipart } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { putDomain, someDomain } from '#tests/world/companies.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 
 const send = (person: Person, file: string, bytes: Buffer | string) =>
   person.request({ method: 'POST', url: '/api/domains/upload/', ...multipart({ field: 'files', file, bytes }) });

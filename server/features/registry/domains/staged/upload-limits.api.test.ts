@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { messages } from '#core/messages.ts';
-import { startSheetThreads, starvingSheets } from '#tests/hostile-sheets.ts';
-import { multipart } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { startSheetThreads, starvingSheets } from '#tests/samples/hostile-sheets.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 
 const send = (person: Person, file: string, bytes: Buffer | string) =>
   person.request({ method: 'POST', url: '/api/domains/upload/', ...multipart({ field: 'files', file, bytes }) });

@@ -5,9 +5,9 @@ import { getCompany } from '#core/contract/registry/companies.ts';
 import * as contract from '#core/contract/registry/representatives.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, type Role, USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { confirmationSentTo, inviteTokenSentTo } from '#tests/letters.ts';
-import { historyOf } from '#tests/orders.ts';
-import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
+import { confirmationSentTo, inviteTokenSentTo } from '#tests/world/letters.ts';
+import { historyOf } from '#tests/world/orders.ts';
+import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 const CHOSEN = 'a quay of my own';
 const fields = (change: object = {}) => ({

@@ -4,10 +4,10 @@ import * as contract from '#core/contract/registry/representatives.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, ROLES, type Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { hashSecret } from '#server/crypto/secrets.ts';
-import { inviteTokenSentTo } from '#tests/letters.ts';
-import { historyOf } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { inviteTokenSentTo } from '#tests/world/letters.ts';
+import { historyOf } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const invite = (who: Person, company_id: number, email: string, role: Role = 'viewer') =>
   who.call(contract.inviteRepresentative, { body: { company_id, email, role } });

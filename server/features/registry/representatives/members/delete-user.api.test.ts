@@ -3,8 +3,8 @@ import { login, signUp } from '#core/contract/records/auth.ts';
 import { deleteUser, getProfile, listUsers } from '#core/contract/records/users.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import type { Person } from '#tests/person.ts';
-import { PASSWORD, test } from '#tests/world.ts';
+import type { Person } from '#tests/world/person.ts';
+import { PASSWORD, test } from '#tests/world/world.ts';
 
 const deleteOwnAccount = (person: Person) => person.call(deleteUser, { params: person, body: { confirm: 'delete' } });
 

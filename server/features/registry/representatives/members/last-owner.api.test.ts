@@ -3,9 +3,9 @@ import { deleteUser } from '#core/contract/records/users.ts';
 import * as contract from '#core/contract/registry/representatives.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { historyOf } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { historyOf } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 interface Owner {
   person: Person;

@@ -4,10 +4,10 @@ import { changeCompany, getCompany, getPermissions } from '#core/contract/regist
 import * as contract from '#core/contract/registry/representatives.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, ROLES, type Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { inviteTokenSentTo } from '#tests/letters.ts';
-import { historyOf } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { inviteTokenSentTo } from '#tests/world/letters.ts';
+import { historyOf } from '#tests/world/orders.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 /** The representative of a user in a company. */
 async function idOf({ deps }: World, company_id: number, { id: user_id }: Person, role?: Role): Promise<number> {

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { addLink, getOrder, removeLink } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { historyOf, orderIn, placeOrder } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { historyOf, orderIn, placeOrder } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 
 test('a superuser adds a link to an order, members see it, and it can be removed', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { getOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { multipart, PNG } from '#tests/multipart.ts';
-import { historyOf, placeOrder } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { multipart, PNG } from '#tests/samples/multipart.ts';
+import { historyOf, placeOrder } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 
 const pdf = { field: 'files', file: 'certificate.pdf', bytes: '%PDF-1.7 certificate' };
 

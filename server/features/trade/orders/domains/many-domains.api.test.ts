@@ -9,10 +9,10 @@ import {
   updateOrder,
 } from '#core/contract/trade/orders.ts';
 import { getHealth } from '#core/contract/views/system.ts';
-import { someDomain } from '#tests/companies.ts';
-import { ADDRESS, historyOf, placeOrder, registeredCompany } from '#tests/orders.ts';
-import type { World } from '#tests/world.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { ADDRESS, historyOf, placeOrder, registeredCompany } from '#tests/world/orders.ts';
+import type { World } from '#tests/world/world.ts';
+import { test } from '#tests/world/world.ts';
 
 const MANY = 10_000;
 const entries = (count = MANY) => {

@@ -4,9 +4,9 @@ import { addOrderDomains, createOrder, downloadDomains, removeOrderDomains } fro
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { EDITABLE, type OrderStatus } from '#core/rules/trade/order-life.ts';
-import { someDomain } from '#tests/companies.ts';
-import { ADDRESS, historyOf, placeOrder, setStatus } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { ADDRESS, historyOf, placeOrder, setStatus } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 
 test('adding and removing domains returns the order', async ({ world }) => {
   const owner = await world.user();

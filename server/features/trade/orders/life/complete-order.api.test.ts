@@ -5,9 +5,9 @@ import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { checkHistory } from '#server/db/history.ts';
-import { someDomain } from '#tests/companies.ts';
-import { historyOf, IDS, orderIn, placeOrder, setStatus, travel } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { historyOf, IDS, orderIn, placeOrder, setStatus, travel } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 
 test('completing a registration registers the company and its domains for three years', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];

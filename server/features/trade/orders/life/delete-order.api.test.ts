@@ -5,10 +5,10 @@ import { getCompany } from '#core/contract/registry/companies.ts';
 import { deleteOrder, getOrder, updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, PAYMENT_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { someDomain } from '#tests/companies.ts';
-import { multipart } from '#tests/multipart.ts';
-import { historyOf, orderIn, placeOrder } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { historyOf, orderIn, placeOrder } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 
 test('deleting a registration deletes the company’s data and releases its domain names', async ({ world }) => {
   const [owner, superuser, next] = [await world.user(), await world.superuser(), await world.user()];

@@ -11,8 +11,8 @@ import {
   type OrderStatus,
 } from '#core/rules/trade/order-life.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { orderIn, setStatus } from '#tests/orders.ts';
-import { test, type World } from '#tests/world.ts';
+import { orderIn, setStatus } from '#tests/world/orders.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { moveOrder } from './move-order.ts';
 
 const STATUSES = Object.keys(ORDER_STATUS) as OrderStatus[];

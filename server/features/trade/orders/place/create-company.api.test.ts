@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { getProfile, listUserCompanies } from '#core/contract/records/users.ts';
 import { createCompany, getCompany, getPermissions } from '#core/contract/registry/companies.ts';
 import { messages } from '#core/messages.ts';
-import { companyFields, newCompany } from '#tests/companies.ts';
-import { test } from '#tests/world.ts';
+import { companyFields, newCompany } from '#tests/world/companies.ts';
+import { test } from '#tests/world/world.ts';
 
 test('a user creates a company: it is New, owned by the user, and has a draft registration', async ({ world }) => {
   const owner = await world.user();

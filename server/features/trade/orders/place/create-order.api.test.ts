@@ -5,8 +5,8 @@ import { ERRORS } from '#core/errors.ts';
 import { CONTENT_TYPES, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { ADDRESS, historyOf, placeOrder } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { ADDRESS, historyOf, placeOrder } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 import { makeOrder } from './make-order.ts';
 
 test('a company, its owner and a draft registration are created together', async ({ world }) => {

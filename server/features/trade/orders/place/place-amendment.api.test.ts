@@ -8,10 +8,10 @@ import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { expiryOf } from '#core/rules/registry/designation.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { advanceSubscription } from '#server/features/trade/payments/subscription/advance-subscription.ts';
-import { putDomain, someDomain } from '#tests/companies.ts';
-import { ADDRESS, historyOf, registeredCompany, setStatus, setSubscription } from '#tests/orders.ts';
-import { aCard, byCard, pay } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
+import { putDomain, someDomain } from '#tests/world/companies.ts';
+import { ADDRESS, historyOf, registeredCompany, setStatus, setSubscription } from '#tests/world/orders.ts';
+import { aCard, byCard, pay } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 const NO_CHANGES =
   'Hm... It looks like you did not make any changes. Please update company information, add or remove domains and then continue.';

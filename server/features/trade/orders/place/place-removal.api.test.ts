@@ -4,10 +4,10 @@ import { placeAmendment, placeRenewal, removeCompany } from '#core/contract/regi
 import { isDomainBusy, listDomains } from '#core/contract/registry/domains.ts';
 import { completeOrder, deleteOrder, getOrder, updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
-import { someDomain } from '#tests/companies.ts';
-import { historyOf, registeredCompany } from '#tests/orders.ts';
-import { byCard, pay } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { historyOf, registeredCompany } from '#tests/world/orders.ts';
+import { byCard, pay } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 const REASON = { reason: 'We close the service.', confirm: 'Delete' };
 

@@ -11,10 +11,10 @@ import {
   removeOrderDomains,
   updateOrder,
 } from '#core/contract/trade/orders.ts';
-import { someDomain } from '#tests/companies.ts';
-import { ADDRESS, registeredCompany, setSubscription, travel } from '#tests/orders.ts';
-import { byCard, pay } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { ADDRESS, registeredCompany, setSubscription, travel } from '#tests/world/orders.ts';
+import { byCard, pay } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 const FIXED =
   'A renewal or removal cannot change the company or its domains. To change them, place an amendment order.';

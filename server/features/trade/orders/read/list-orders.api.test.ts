@@ -9,9 +9,9 @@ import {
   updateOrder,
 } from '#core/contract/trade/orders.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { someDomain } from '#tests/companies.ts';
-import { orderIn, placeOrder, registeredCompany, setStatus } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { orderIn, placeOrder, registeredCompany, setStatus } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 
 const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
 

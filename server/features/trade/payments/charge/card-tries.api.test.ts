@@ -3,10 +3,10 @@ import { getBilling } from '#core/contract/registry/companies.ts';
 import { changePaymentMethod, payOrder } from '#core/contract/trade/payments.ts';
 import { messages } from '#core/messages.ts';
 import { buildApp } from '#server/app/app.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { aCard, booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
-import { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { aCard, booksOf, byCard, DECLINED, pay } from '#tests/world/payments.ts';
+import { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 let visitors = 0;
 /** A customer at an IP address that is not exempt from the limits. */

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { getOrder } from '#core/contract/trade/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { booksOf, byCard, pay } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { booksOf, byCard, pay } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 const FIFTY = Array.from({ length: 50 }, (_, i) => i);
 

@@ -3,10 +3,10 @@ import { deleteOrder, getOrder, updateOrder } from '#core/contract/trade/orders.
 import { messages } from '#core/messages.ts';
 import { buildApp } from '#server/app/app.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
-import { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { booksOf, byCard, DECLINED, pay } from '#tests/world/payments.ts';
+import { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 /** The same user against an app whose gateway behaves differently. */

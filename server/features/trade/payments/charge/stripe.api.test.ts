@@ -4,11 +4,11 @@ import { getOrder } from '#core/contract/trade/orders.ts';
 import { changePaymentMethod } from '#core/contract/trade/payments.ts';
 import { messages } from '#core/messages.ts';
 import type { Deps } from '#server/deps.ts';
-import { placeOrder, travel } from '#tests/orders.ts';
-import { aCard, booksOf, byCard, pay } from '#tests/payments.ts';
-import { eventAbout, withStripe } from '#tests/stripe.ts';
-import type { Subscribed } from '#tests/subscriptions.ts';
-import { test, type World } from '#tests/world.ts';
+import { eventAbout, withStripe } from '#tests/fakes/stripe.ts';
+import { placeOrder, travel } from '#tests/world/orders.ts';
+import { aCard, booksOf, byCard, pay } from '#tests/world/payments.ts';
+import type { Subscribed } from '#tests/world/subscriptions.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { advanceSubscription } from '../subscription/advance-subscription.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { getOrder } from '#core/contract/trade/orders.ts';
 import { messages } from '#core/messages.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { booksOf, byCard, DECLINED, pay } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 test('a repeat returns the first answer, even when the order has moved on', async ({ world }) => {
   const owner = await world.user();

@@ -5,9 +5,9 @@ import { payOrder } from '#core/contract/trade/payments.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { addMonths, dateOf } from '#core/rules/text/calendar.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { aCard, booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { aCard, booksOf, byCard, DECLINED, pay } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 describe('a successful card payment', () => {
   test('moves the order to Processing with a paid invoice, a subscription and a stored card', async ({ world }) => {

@@ -4,9 +4,9 @@ import { deleteOrder, getOrder, updateOrder } from '#core/contract/trade/orders.
 import { listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { COINS, ORDER_STATUS, PAYMENT_TYPES } from '#core/lookups.ts';
 import { addDays, dateOf } from '#core/rules/text/calendar.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { booksOf, byCard, pay } from '#tests/payments.ts';
-import { test } from '#tests/world.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { booksOf, byCard, pay } from '#tests/world/payments.ts';
+import { test } from '#tests/world/world.ts';
 
 const manually = (order_id: number, payment_type: number, more: object = {}) => ({
   order_id,

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { getOrder, updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { someDomain } from '#tests/companies.ts';
-import { ADDRESS, historyOf, orderIn, placeOrder } from '#tests/orders.ts';
-import { test } from '#tests/world.ts';
+import { someDomain } from '#tests/world/companies.ts';
+import { ADDRESS, historyOf, orderIn, placeOrder } from '#tests/world/orders.ts';
+import { test } from '#tests/world/world.ts';
 
 test('Next on the domains step adds the domains and submits the order', async ({ world }) => {
   const owner = await world.user();

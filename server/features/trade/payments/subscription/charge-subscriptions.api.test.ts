@@ -3,8 +3,8 @@ import { changePaymentMethod, listInvoices } from '#core/contract/trade/payments
 import { CONTENT_TYPES, EVENT_TYPE, type Period } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { historyOf } from '#tests/orders.ts';
-import { aCard } from '#tests/payments.ts';
+import { historyOf } from '#tests/world/orders.ts';
+import { aCard } from '#tests/world/payments.ts';
 import {
   booksOf,
   dunningOf,
@@ -14,8 +14,8 @@ import {
   type Subscribed,
   subscribe,
   subscriptionOf,
-} from '#tests/subscriptions.ts';
-import { test, type World } from '#tests/world.ts';
+} from '#tests/world/subscriptions.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { endSubscription } from '../../subscriptions/end-subscription.ts';
 
 const periodEnd = async (world: World, subscribed: Subscribed) =>

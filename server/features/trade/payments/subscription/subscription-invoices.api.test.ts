@@ -10,8 +10,8 @@ import {
 import { COMPANY_STATUS, CONTENT_TYPES, ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { historyOf, placeOrder } from '#tests/orders.ts';
-import { aCard, byCard } from '#tests/payments.ts';
+import { historyOf, placeOrder } from '#tests/world/orders.ts';
+import { aCard, byCard } from '#tests/world/payments.ts';
 import {
   booksOf,
   dunningOf,
@@ -20,8 +20,8 @@ import {
   subscribe,
   subscribeWithoutCard,
   subscriptionOf,
-} from '#tests/subscriptions.ts';
-import { test } from '#tests/world.ts';
+} from '#tests/world/subscriptions.ts';
+import { test } from '#tests/world/world.ts';
 import { endSubscription } from '../../subscriptions/end-subscription.ts';
 
 const A_CARD = { ...aCard(), expiry_year: 2099 };

@@ -1,0 +1,219 @@
+import { ACCESS_TOKEN_SECONDS } from '#core/constants.ts';
+import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE, USER_STATUS } from '#core/lookups.ts';
+import { addYears, dateOf } from '#core/rules/text/calendar.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { saveFile } from '#server/features/records/files/store/save-file.ts';
+import { someDomain } from '../world/companies.ts';
+import { putContact, putNotice } from '../world/notices.ts';
+import type { Person } from '../world/person.ts';
+import { someEmail, type World } from '../world/world.ts';
+import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
+
+const isRole = (caller: Caller): caller is (typeof MEMBERS)[number] => (MEMBERS as readonly string[]).includes(caller);
+
+/** The caller, and the user and records that the call concerns. */
+export interface Cast {
+  who: Person;
+  target: Person;
+  things: Things;
+}
+
+type Setting = Omit<Cast, 'who'>;
+
+/** Creates a draft order with a domain, a link and a file, an unpaid subscription and an invitation. */
+async function insertRecords(world: World, company_id: number, keeper: Person, target: Person): Promise<Things> {
+  const { deps, clock } = world;
+  const { db } = deps;
+  const now = clock.now();
+  const insert = { company_id, created_date: now };
+  const order = { type_id: ORDER_TYPE.registration, status_id: ORDER_STATUS.draft, plan_id: 1, created_by: keeper.id };
+  const { id: order_id } = await db
+    .insertInto('orders')
+    .values({ ...insert, ...order })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const name = someDomain();
+  const { id: domain_id } = await db
+    .insertInto('domains')
+    .values({ ...insert, name, unicode_name: name, email: null, status_id: DOMAIN_STATUS.draft })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('order_domains').values({ order_id, domain_id, is_removed: false }).execute();
+  const { id: link_id } = await db
+    .insertInto('links')
+    .values({ order_id, url: 'https://example.com/', title: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const file = { name: 'scan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+  const { id: file_id } = await transaction(deps, null, (tx) =>
+    saveFile(tx, { ...file, model: 'order', object_id: order_id }),
+  );
+  const invoice_id = await insertInvoice(deps, now, company_id);
+  const invitation_id = await invite(deps, clock.now(), company_id, someEmail(), 'viewer');
+  const { id: representative_id } = await db
+    .selectFrom('representatives')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('user_id', '=', target.id)
+    .executeTakeFirstOrThrow();
+  return {
+    company_id,
+    order_id,
+    domain_id,
+    link_id,
+    file_id,
+    invoice_id,
+    representative_id,
+    invitation_id,
+    ...(await insertIntakeRecords(world, company_id)),
+  };
+}
+
+/** Creates a notice and a sender of the company, and a rule and an ignored link of the agent. */
+async function insertIntakeRecords(world: World, company_id: number) {
+  const { db } = world.deps;
+  const created_date = world.clock.now();
+  const contact_id = await putContact(world, company_id);
+  const notice_id = await putNotice(world, { company_id, sender_id: contact_id });
+  const rule = { name: 'A rule', is_active: false, position: 1, condition: 'all', stop: false, created_date };
+  const { id: rule_id } = await db
+    .insertInto('filters')
+    .values({ ...rule, rows: '[]', actions: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const host = someDomain();
+  const { id: ignored_link_id } = await db
+    .insertInto('ignored_links')
+    .values({ link: `https://${host}/`, prefix: host, created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { notice_id, contact_id, rule_id, ignored_link_id };
+}
+
+let invoices = 0;
+
+/** Creates a subscription and the open invoice for its next period. */
+async function insertInvoice({ db }: Deps, now: Date, company_id: number): Promise<number> {
+  const [date, end] = [dateOf(now), addYears(dateOf(now), 1)];
+  const subscription = {
+    company_id,
+    period: 'year',
+    status: 'active',
+    current_period_end: end,
+    anchor_day: 1,
+  } as const;
+  await db
+    .insertInto('subscriptions')
+    .values({ ...subscription, clock_date: end })
+    .execute();
+  const bill_to = { name: 'Quay', email: '', address: '', line1: '', city: '', state: '', zip: '', country: '' };
+  const sums = { total_cents: 96_000, lines: '[]', bill_to: JSON.stringify(bill_to), instructions: '' };
+  const { id } = await db
+    .insertInto('invoices')
+    .values({
+      ...sums,
+      number: `A-${process.pid}-${++invoices}`,
+      company_id,
+      period_start: end,
+      date,
+      due_date: end,
+      status: 'open',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function invite({ db }: Deps, invited_date: Date, company_id: number, email: string, role: 'owner' | 'viewer') {
+  const { id } = await db
+    .insertInto('representatives')
+    .values({ company_id, email, role, status: 'invited', invited_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Creates a company owned by the keeper, with its records and the target as a viewer. */
+async function makeSetting(world: World, keeper: Person): Promise<Setting> {
+  const target = await world.user();
+  const company = await world.company([
+    [keeper, 'owner'],
+    [target, 'viewer'],
+  ]);
+  return { target, things: await insertRecords(world, company, keeper, target) };
+}
+
+async function makeCaller(world: World, caller: Caller, { target, things }: Setting): Promise<Person> {
+  if (caller === 'oneself') return target;
+  if (caller === 'anonymous') return world.visitor();
+  const { deps, clock } = world;
+  if (caller === 'expired token') clock.advance(-ACCESS_TOKEN_SECONDS - 1);
+  const who = await world.user({ is_superuser: caller === 'superuser' });
+  clock.reset();
+  const { company_id } = things;
+  if (isRole(caller)) await world.join(company_id, who, caller);
+  if (caller === 'bad token') who.access = `${who.access!.slice(0, -8)}AAAAAAAA`;
+  if (caller === 'refresh token as access token') who.access = who.refresh;
+  if (caller === 'member of another company') await world.company([[who, 'owner']]);
+  if (caller === 'blocked user') {
+    // Sessions stay valid: the status, read on each request, must be enough to lock the user out.
+    await deps.db.updateTable('users').set({ status_id: USER_STATUS.blocked }).where('id', '=', who.id).execute();
+  }
+  if (caller === 'removed member') {
+    await world.join(company_id, who, 'administrator');
+    const theirs = deps.db.deleteFrom('representatives').where('company_id', '=', company_id);
+    await theirs.where('user_id', '=', who.id).execute();
+  }
+  if (caller === 'invited, not yet a member') await invite(deps, clock.now(), company_id, who.email, 'owner');
+  return who;
+}
+
+interface Stage {
+  keeper: Person;
+  setting: Setting;
+  callers: Record<Caller, Person>;
+}
+
+async function makeStage(world: World): Promise<Stage> {
+  const keeper = await world.user();
+  const setting = await makeSetting(world, keeper);
+  const callers: Partial<Record<Caller, Person>> = {};
+  for (const caller of CALLERS) callers[caller] = await makeCaller(world, caller, setting);
+  return { keeper, setting, callers: callers as Record<Caller, Person> };
+}
+
+/** Well below the lifetime of an access token, even when a sweep runs slowly. */
+const STAGE_MS = 300_000;
+const stages = new WeakMap<Deps, { since: number; stage: Promise<Stage> }>();
+
+function stageOf(world: World): Promise<Stage> {
+  const known = stages.get(world.deps);
+  if (known && Date.now() - known.since < STAGE_MS) return known.stage;
+  const stage = makeStage(world);
+  stages.set(world.deps, { since: Date.now(), stage });
+  return stage;
+}
+
+/** Shared callers and records, for calls that only read or are refused. */
+export async function sharedCast(world: World, caller: Caller): Promise<Cast> {
+  const { setting, callers } = await stageOf(world);
+  return { ...setting, who: callers[caller] };
+}
+
+/** Creates a new caller, for a call that changes its caller. */
+export async function withNewCaller(world: World, caller: Caller): Promise<Cast> {
+  const { setting, keeper } = await stageOf(world);
+  // `oneself` is the target, so both are new.
+  const around = caller === 'oneself' ? await makeSetting(world, keeper) : setting;
+  return { ...around, who: await makeCaller(world, caller, around) };
+}
+
+/** Shared caller with a new target and records, for a call that changes them. */
+export async function withNewThings(world: World, caller: Caller): Promise<Cast> {
+  const { keeper, callers } = await stageOf(world);
+  const setting = await makeSetting(world, keeper);
+  const who = caller === 'oneself' ? setting.target : callers[caller];
+  if (isRole(caller)) await world.join(setting.things.company_id, who, caller);
+  return { ...setting, who };
+}

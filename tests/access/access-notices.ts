@@ -1,0 +1,104 @@
+import { multipart } from '../samples/multipart.ts';
+import { someDomain } from '../world/companies.ts';
+import type { Person } from '../world/person.ts';
+import { someEmail } from '../world/world.ts';
+import { aboutCompany, forSuperusers, forUsers, type Row, type Things } from './access-answers.ts';
+
+const HANDLERS = ['owner', 'administrator', 'notices'] as const;
+const aFile = multipart({ field: 'files', file: 'scan.pdf', bytes: '%PDF-1.7' });
+const bare = () => ({});
+const ofNotice = (_: Person, { notice_id }: Things) => ({ params: { id: notice_id } });
+const ofContact = (_: Person, { contact_id }: Things) => ({ params: { id: contact_id } });
+const ofRule = (_: Person, { rule_id }: Things) => ({ params: { id: rule_id } });
+const ofLink = (_: Person, { ignored_link_id }: Things) => ({ params: { id: ignored_link_id } });
+const A_RULE = {
+  name: 'A rule',
+  is_active: false,
+  rows: [{ field: 'subject', field_condition: 'contains', value: 'nothing of the kind' }],
+  actions: [{ action: 'stop' }],
+};
+const aMessage = () => ({
+  headers: { 'content-type': 'message/rfc822' },
+  payload: `From: ${someEmail()}\r\nSubject: A notice\r\n\r\nPlease remove it.\r\n`,
+});
+const ids = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
+
+/** Access rows for notices, senders, rules and ignored links. */
+export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
+  listNotices: { call: bare, answers: forUsers(200) },
+  listNoticesWithoutSent: { call: bare, answers: forUsers(200) },
+  listCompanyNotices: { call: (_, { company_id }) => ({ params: { id: company_id } }), answers: aboutCompany(200) },
+  getNotice: { call: ofNotice, answers: aboutCompany(200) },
+  createNotice: {
+    call: (_, { company_id, contact_id }) => ({
+      payload: { ...ids, company_id, sender: contact_id, received_date: '2026-01-02', urls: ['https://example.com/a'] },
+    }),
+    answers: aboutCompany(201, HANDLERS),
+  },
+  receiveNotice: { call: aMessage, answers: forSuperusers(202), changes: 'nothing' },
+  updateNotice: {
+    call: (...cast) => ({ ...ofNotice(...cast), payload: { status: 17 } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
+  deleteNotice: { call: ofNotice, answers: aboutCompany(204, HANDLERS) },
+  changeNoticeSender: {
+    call: (...cast) => ({ ...ofNotice(...cast), payload: { sender: cast[1].contact_id } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
+  sendNotice: {
+    call: (...cast) => ({ ...ofNotice(...cast), payload: { email: someEmail(), subject: 'A notice' } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
+  attachToNotice: { call: (...cast) => ({ ...ofNotice(...cast), ...aFile }), answers: aboutCompany(201, HANDLERS) },
+  // 409: the notice was already read.
+  readNoticeAgain: { call: ofNotice, answers: forSuperusers(409) },
+  // 409: a notice entered by hand has no reading to explain.
+  getNoticeReading: { call: ofNotice, answers: forSuperusers(409) },
+  countNotices: { call: bare, answers: forUsers(200) },
+  checkLastNotice: { call: bare, answers: forUsers(200) },
+  listNoticeStatuses: { call: bare, answers: forUsers(200) },
+  listNoticeSources: { call: bare, answers: forUsers(200) },
+  listNoticeCarriers: { call: bare, answers: forUsers(200) },
+
+  listContacts: { call: bare, answers: forUsers(200) },
+  createContact: {
+    call: (_, { company_id }) => ({ payload: { company_id, name: 'Quay', email: someEmail() } }),
+    answers: aboutCompany(201, HANDLERS),
+  },
+  getContact: { call: ofContact, answers: aboutCompany(200) },
+  changeContact: {
+    call: (...cast) => ({ ...ofContact(...cast), payload: { phone: '1' } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
+  // 409: a sender with notices cannot be deleted.
+  deleteContact: { call: ofContact, answers: aboutCompany(409, HANDLERS) },
+  mergeContact: {
+    call: (...cast) => ({ ...ofContact(...cast), payload: { into: cast[1].contact_id } }),
+    answers: forSuperusers(409),
+  },
+
+  listIgnoredLinks: { call: bare, answers: forSuperusers(200) },
+  createIgnoredLink: {
+    call: () => ({ payload: { link: someDomain() } }),
+    answers: forSuperusers(201),
+    changes: 'nothing',
+  },
+  getIgnoredLink: { call: ofLink, answers: forSuperusers(200) },
+  deleteIgnoredLink: { call: ofLink, answers: forSuperusers(204) },
+  listIgnoredLinkNotices: { call: ofLink, answers: forSuperusers(200) },
+
+  listRules: { call: bare, answers: forSuperusers(200) },
+  createRule: { call: () => ({ payload: A_RULE }), answers: forSuperusers(201), changes: 'nothing' },
+  getRule: { call: ofRule, answers: forSuperusers(200) },
+  changeRule: {
+    call: (...cast) => ({ ...ofRule(...cast), payload: { name: 'Another' } }),
+    answers: forSuperusers(200),
+    changes: 'nothing',
+  },
+  deleteRule: { call: ofRule, answers: forSuperusers(204) },
+  tryRule: { call: () => ({ payload: { rule: A_RULE } }), answers: forSuperusers(200), changes: 'nothing' },
+  listConditions: { call: bare, answers: forUsers(200) },
+  listFields: { call: bare, answers: forUsers(200) },
+  listFieldConditions: { call: bare, answers: forUsers(200) },
+  listActions: { call: bare, answers: forUsers(200) },
+};

@@ -1,0 +1,102 @@
+import { describe, expect } from 'vitest';
+import { ID_MAX } from '#core/constants.ts';
+import { allEndpoints } from '#core/contract/all.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { ERRORS } from '#core/errors.ts';
+import { test, type World } from '../world/world.ts';
+import { CALLERS, type Caller } from './access-answers.ts';
+import { type Cast, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
+import { ACCESS } from './access-table.ts';
+
+function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string | number) {
+  const { params = {}, ...options } = ACCESS[endpoint.name]!.call(target, things);
+  const values = id === undefined ? params : { ...params, id };
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
+  return who.request({ method: endpoint.method, url: `/api${url}`, ...options });
+}
+
+/** Reads and refused calls change nothing, so they share a cast; only successful writes need fresh records. */
+function castFor(world: World, { name, method }: Endpoint, caller: Caller): Promise<Cast> {
+  const { answers, changes = 'things' } = ACCESS[name]!;
+  if (method === 'GET' || answers[caller] >= 400 || changes === 'nothing') return sharedCast(world, caller);
+  return changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
+}
+
+describe('the access sweep', () => {
+  test('every endpoint has a row in the access table, and every row an endpoint', () => {
+    expect(Object.keys(ACCESS).sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
+  });
+
+  test.for(allEndpoints)('$name', async (endpoint, { world }) => {
+    const answers: Record<string, number> = {};
+    for (const caller of CALLERS) {
+      const response = await request(await castFor(world, endpoint, caller), endpoint);
+      answers[caller] = response.statusCode;
+      if (response.statusCode === 401) expect(response.json()).toEqual({ message: ERRORS.unauthenticated.message });
+    }
+    expect(answers).toEqual(ACCESS[endpoint.name]!.answers);
+  });
+});
+
+const withId = allEndpoints.filter(({ path, access }) => path.includes(':id') && access === 'user');
+const superusers = allEndpoints.filter(({ access }) => access === 'superuser');
+
+describe('a missing record and another company’s record', () => {
+  test.for(withId)('$name answers both identically, byte for byte', async (endpoint, { world }) => {
+    const cast = await sharedCast(world, 'member of another company');
+    const answer = async (id?: string | number) => {
+      const response = await request(cast, endpoint, id);
+      const { 'x-request-id': _, date: __, ...headers } = response.headers;
+      return { status: response.statusCode, bytes: response.rawPayload.toString('hex'), headers };
+    };
+    const somebodyElse = await answer();
+    expect(somebodyElse.status).toBe(404);
+    for (const id of [ID_MAX, 0, -1, 2 ** 31, 'nonsense']) expect(await answer(id), String(id)).toEqual(somebodyElse);
+  });
+
+  test.for(withId.filter(({ group }) => group === 'users'))(
+    '$name of a deleted user is not there, for superusers too',
+    async (endpoint, { world }) => {
+      const cast = await withNewThings(world, 'superuser');
+      await world.deps.db
+        .updateTable('users')
+        .set({ deleted_date: world.clock.now() })
+        .where('id', '=', cast.target.id)
+        .execute();
+      const response = await request(cast, endpoint);
+      expect([response.statusCode, response.json()]).toEqual([404, { message: ERRORS.not_found.message }]);
+    },
+  );
+});
+
+describe('authorization is checked before the record is loaded', () => {
+  test.for(superusers)('$name answers regular users with 403 for any id', async (endpoint, { world }) => {
+    const cast = await sharedCast(world, 'owner');
+    for (const id of [undefined, cast.who.id, ID_MAX, 0, -1, 2 ** 31, 'nonsense', '%00']) {
+      const response = await request(cast, endpoint, id);
+      expect([response.statusCode, response.json()], String(id)).toEqual([
+        403,
+        { message: ERRORS.superuser_only.message },
+      ]);
+    }
+  });
+
+  test('superuser access ends when the database flag is cleared, even with an older token', async ({ world }) => {
+    const cast = await withNewCaller(world, 'superuser');
+    await world.deps.db.updateTable('users').set({ is_superuser: false }).where('id', '=', cast.who.id).execute();
+    for (const endpoint of superusers) expect((await request(cast, endpoint)).statusCode).toBe(403);
+  });
+
+  test.for(allEndpoints.filter(({ access }) => access === 'user' || access === 'superuser'))(
+    '$name says 401 before it looks at a broken body',
+    async (endpoint, { world }) => {
+      const { target, things } = await sharedCast(world, 'anonymous');
+      const { params = {} } = ACCESS[endpoint.name]!.call(target, things);
+      const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+      const payload =
+        endpoint.method === 'GET' ? {} : { payload: '{', headers: { 'content-type': 'application/json' } };
+      const response = await world.visitor().request({ method: endpoint.method, url: `/api${url}`, ...payload });
+      expect([response.statusCode, response.json()]).toEqual([401, { message: ERRORS.unauthenticated.message }]);
+    },
+  );
+});

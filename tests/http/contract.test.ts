@@ -1,0 +1,152 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect } from 'vitest';
+import { ID_MAX } from '#core/constants.ts';
+import { allEndpoints } from '#core/contract/all.ts';
+import { successStatus } from '#core/contract/endpoint.ts';
+import { test } from '../world/world.ts';
+import { SPEC_CALLS } from './spec-calls.ts';
+
+/** Headings of spec §7; every call below them must exist. */
+const BUILT = [
+  ...['Auth', 'Users', 'Orders', 'Domains', 'Notices', 'History, events, notes', 'Representatives'],
+  ...['Companies', 'Ignored links', 'Filters', 'Files', 'Accounting'],
+];
+
+/** Endpoints beyond the spec, each with its reason. */
+const OURS: Readonly<Record<string, string>> = {
+  'GET /health/': 'decisions §1: health check of process and database',
+  'GET /settings/': 'settings that the login screen needs before login',
+  'GET /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
+  'PUT /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
+  'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
+  'GET /companies/{id}/subscription/': 'the billing tab: next charge, open invoice, failed charges',
+  'GET /companies/{id}/standing/': 'the protection of a company on one screen: status, reasons, remedies',
+  'POST /companies/{id}/send-again/': 'resends failed forwards with one click',
+  'POST /companies/{id}/check-notice-address/': 'confirms a notice address with one click',
+  'GET /home/': 'decisions §9: a customer’s home in one call',
+  'GET /home/desk/': 'decisions §9: a superuser’s home in one call',
+  'GET /notices/counts/': 'the counts on the tabs of the inbox in one call',
+  'PUT /invoices/{id}/': 'decisions §11 sends invoices for the subscription: marks one as paid',
+  'POST /notices/inbound/': 'decisions §7: receives a raw message over HTTP',
+  'POST /notices/{id}/read-again/': 'beyond §23: rereads an unreadable message on request of a superuser',
+  'GET /notices/{id}/reading/': 'explains how a message was read; spec §7 names no call for it',
+  'POST /notices/contacts/{id}/merge/': 'merges duplicate senders; spec §7 names no call for it',
+  'POST /filters/try/': 'dry run of a rule on past notices; spec §7 names no call for it',
+  'GET /find/': 'search over everything the caller may see, for Ctrl-K',
+  'GET /companies/export/': 'exports the filtered list as a spreadsheet',
+  'GET /users/export/': 'exports the filtered list as a spreadsheet',
+  'GET /xero/': 'the Xero connection and its expiry, shown to superusers',
+  'GET /xero/contacts/': 'search for a Xero contact to link; spec §7 names no call for it',
+  'GET /companies/{id}/xero/': 'the linked Xero contact of a company and its invoices there',
+  'POST /companies/{id}/xero/push/': 'retries what Xero refused',
+  'POST /stripe/webhook/': 'payment events from Stripe, authenticated by signature',
+  'PUT /companies/{id}/payment-method/': 'spec §8 says “payment method updated” and names no call for it',
+};
+
+/** Parameter names differ between spec and contract. */
+const bare = (call: string) => call.replace(/\{\w+\}/g, '{}');
+const literal = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+const contract = allEndpoints.map(literal);
+const paths = [...new Set(allEndpoints.map(({ path }) => path))];
+/** A concrete URL for each path. The largest id does not exist, so a DELETE changes nothing. */
+const concrete = (path: string) => `/api${path.replace(/:id\b/g, String(ID_MAX)).replace(/:(\w+)/g, 'some-$1')}`;
+
+describe('the contract and the spec', () => {
+  test.for(BUILT.flatMap((group) => SPEC_CALLS[group]!))('the contract has %s', (call) => {
+    expect(contract.map(bare)).toContain(bare(call));
+  });
+
+  test.for(contract)('%s is in the spec or in the list of additions', (call) => {
+    expect([...Object.values(SPEC_CALLS).flat(), ...Object.keys(OURS)].map(bare)).toContain(bare(call));
+  });
+
+  test('every listed addition exists and has a reason', () => {
+    for (const [call, reason] of Object.entries(OURS)) {
+      expect(contract).toContain(call);
+      expect(reason).not.toBe('');
+    }
+  });
+
+  test('names and calls are unique', () => {
+    const names = allEndpoints.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(contract).size).toBe(contract.length);
+  });
+});
+
+describe('each endpoint', () => {
+  test.for(allEndpoints)('$name declares access, rate limit and response', (endpoint) => {
+    expect(['public', 'session', 'user', 'superuser']).toContain(endpoint.access);
+    expect(['standard', 'public', 'login', 'mail', 'upload', 'lookup', 'payment', 'export', 'bulk']).toContain(
+      endpoint.rate,
+    );
+    expect(endpoint.summary).not.toBe('');
+    if (endpoint.response || endpoint.download) expect([200, 201, 202]).toContain(successStatus(endpoint));
+    else expect(successStatus(endpoint)).toBe(204);
+    const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+    // A path parameter without a schema would go unvalidated.
+    const shape = (endpoint.params as { shape?: object } | undefined)?.shape ?? {};
+    expect(Object.keys(shape)).toEqual(named);
+    expect(endpoint.body && endpoint.upload).toBeUndefined();
+    if (endpoint.access === 'user' || endpoint.access === 'superuser') {
+      expect(endpoint.errors).toContain('unauthenticated');
+    }
+  });
+
+  test.for(allEndpoints)('$name answers with and without its trailing slash', async (endpoint, { world }) => {
+    const person = endpoint.access === 'superuser' ? await world.superuser() : await world.user();
+    const url = concrete(endpoint.path).replace(/\/$/, '');
+    const ask = (at: string) => person.request({ method: endpoint.method, url: at } as InjectOptions);
+    const [bare, slashed] = [await ask(url), await ask(`${url}/`)];
+    // The endpoint exists; it is not 404 with both spellings.
+    expect(bare.headers.allow).toBeUndefined();
+    expect(world.log.slice(-2).map(({ route }) => String(route).replace(/\/$/, ''))).toEqual([
+      `/api${endpoint.path.replace(/\/$/, '')}`,
+      `/api${endpoint.path.replace(/\/$/, '')}`,
+    ]);
+    if (endpoint.name !== 'logout') expect([slashed.statusCode, slashed.body]).toEqual([bare.statusCode, bare.body]);
+  });
+});
+
+describe('a known path with an unsupported method', () => {
+  test.for(paths)('%s', async (path, { world }) => {
+    const user = await world.user();
+    const kept = allEndpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method as string);
+    const allowed = kept.includes('GET') ? [...kept, 'HEAD'] : kept;
+    const wrong = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
+      (method) => !allowed.includes(method),
+    );
+    const url = concrete(path);
+    for (const method of wrong) {
+      for (const who of [user, world.visitor()]) {
+        for (const at of [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]) {
+          const response = await who.request({ method, url: at } as InjectOptions);
+          expect(response.statusCode, `${method} ${at}`).toBe(405);
+          expect(String(response.headers.allow).split(', ').sort()).toEqual([...allowed].sort());
+          if (method !== 'HEAD') expect(response.json()).toEqual({ message: "User isn't logged in." });
+        }
+      }
+    }
+  });
+
+  test.for(['/users/sign-up/', '/users/sign-up/confirm/', '/users/profile-image/', '/reset-password/'])(
+    'GET %s is refused as a method, not taken for an id',
+    async (path, { world }) => {
+      const response = await world.visitor().request({ method: 'GET', url: `/api${path}` });
+      expect(response.statusCode).toBe(405);
+    },
+  );
+
+  test.for(['/openapi.json', '/docs'])('POST %s is 405', async (path, { world }) => {
+    const response = await world.visitor().request({ method: 'POST', url: `/api${path}` });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('an unknown API path is 404 in the common error shape, for every method', async ({ world }) => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const response = await world.visitor().request({ method, url: '/api/no-such-call/' });
+      expect(response.statusCode).toBe(404);
+      expect(Object.keys(response.json())).toEqual(['message']);
+    }
+  });
+});

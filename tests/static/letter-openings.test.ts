@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
+import * as auth from '#server/features/records/auth/auth.letters.ts';
+import * as designation from '#server/features/registry/designation/designation.letters.ts';
+import * as representatives from '#server/features/registry/representatives/invite/representatives.letters.ts';
+import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
+import * as subscriptions from '#server/features/trade/subscriptions/subscriptions.letters.ts';
+import * as digest from '#server/features/views/digest/digest.letters.ts';
+import * as protection from '#server/features/views/protection/protection.letters.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { COMPLETE } from '../world/notices.ts';
+
+/** A malicious name: its line break would start a paragraph of its own. */
+const TYPED = 'Your account was suspended\n\nCall +1 900 555 0100';
+const ONE_LINE = 'Your account was suspended Call +1 900 555 0100';
+
+const publicUrl = 'https://safeharbor.example.com';
+const company = { id: 1, name: TYPED, status_id: 13 };
+const unpaid = { publicUrl, company_id: 1, company: TYPED, period: 'year', total: '960.00' } as const;
+const lapsing = { publicUrl, company, expires_date: '2027-01-01', open_order: undefined };
+const invoice = {
+  ...{ publicUrl, number: 'INV-2026-0001', total: '960.00', due_date: '2027-01-01', instructions: 'How to pay.' },
+  ...{ company_id: 1, order_id: 1, period_start: null },
+};
+const report = {
+  ...{ protection: 'not_protected', reasons: [], expires_date: null, registered_date: null, open_order: null },
+  ...{ domains: { registered: 0, draft: 0 }, failed_forwards: 0, subscription: null },
+  ...{ notice_address: { email: null, from: null, state: 'none', date: null, error: null } },
+  open_notices: { count: 0, ages: [] },
+} as const;
+const forward = {
+  ...{ publicUrl, id: 1, company_name: TYPED, received_date: new Date(0), subject: TYPED, completeness: COMPLETE },
+  ...{ sender: { name: TYPED, email: 'rights@example.net' }, urls: [], urls_count: 0, domains: [], has_original: true },
+};
+
+/** Every mail template, with the malicious name in every user-entered field. The subject of a manually sent notice is free text. */
+const LETTERS: Readonly<Record<string, () => Letter[]>> = {
+  confirmationLetter: () => [auth.confirmationLetter({ publicUrl, email: 'ada@example.com', code: '123456' })],
+  resetLetter: () => [auth.resetLetter({ publicUrl, token: 'token' })],
+  setPasswordLetter: () => [auth.setPasswordLetter({ publicUrl, token: 'token' })],
+  reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
+  expiredLetter: () => [designation.expiredLetter(lapsing)],
+  testMailLetter: () => [protection.testMailLetter({ publicUrl, company })],
+  digestLetter: () => {
+    const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };
+    const entry = { ...week, may: () => false, handlesNotices: false } as never;
+    return [digest.digestLetter({ publicUrl, unsubscribeUrl: publicUrl, companies: [entry] })];
+  },
+  openInvoiceLetter: () => [invoices.openInvoiceLetter(invoice)],
+  paidInvoiceLetter: () => [invoices.paidInvoiceLetter(invoice)],
+  forwardLetter: () =>
+    (['takedown', 'counter_notice', 'retraction', 'trademark', 'auto_reply', 'bounce', 'other'] as const).flatMap(
+      (kind) => {
+        const own = { subject: 'A notice', message: TYPED };
+        const received = { ...forward, completeness: { ...COMPLETE, kind } };
+        return [notices.forwardLetter(received), notices.forwardLetter({ ...received, own })];
+      },
+    ),
+  chargeRefusedLetter: () => [
+    subscriptions.chargeRefusedLetter({ ...unpaid, reason: 'Declined.', next_date: '2027-01-01' }),
+  ],
+  cardPastDueLetter: () => [subscriptions.cardPastDueLetter({ ...unpaid, reason: 'Declined.' })],
+  invoicePastDueLetter: () => [subscriptions.invoicePastDueLetter({ ...unpaid, number: 'INV-2026-0001' })],
+  invitationLetter: () => {
+    const inviter = { id: 1, name: TYPED, email: 'ada@example.com' };
+    const invitation = {
+      publicUrl,
+      inviter,
+      company: TYPED,
+      role: 'viewer',
+      token: 'token',
+      until: new Date(0),
+    } as const;
+    return [
+      representatives.invitationLetter(invitation),
+      representatives.invitationLetter({ ...invitation, inviter: undefined }),
+    ];
+  },
+};
+
+const MODULES = [auth, designation, digest, invoices, notices, protection, subscriptions, representatives];
+
+describe('every mail opens with our own text, not user input', () => {
+  test('every template is covered', () => {
+    const features = fileURLToPath(new URL('../../server/features/', import.meta.url));
+    const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.letters.ts'),
+    );
+    expect(files).toHaveLength(MODULES.length);
+    const exported = MODULES.flatMap((one) => Object.keys(one)).filter((name) => name.endsWith('Letter'));
+    expect(Object.keys(LETTERS).sort()).toEqual(exported.sort());
+  });
+
+  test.for(Object.keys(LETTERS))('%s', (name) => {
+    for (const { subject, text, html } of LETTERS[name]!()) {
+      const [greeting, first] = text.split('\n\n');
+      expect(greeting).toBe('Hello,');
+      for (const opening of [subject, first!, html.replace(/^[\s\S]*?Hello,<\/p>\s*<p[^>]*>/, '')])
+        expect(opening.startsWith('Your account was suspended'), opening).toBe(false);
+      expect(subject).not.toMatch(/\n/);
+      // A name cannot break out of its line.
+      const lines = text.replaceAll(ONE_LINE, '').split('\n');
+      const quoted = lines.indexOf('Message from the person who sent you this notice:');
+      const broken = lines.findIndex((line) => line.startsWith('Call +1'));
+      if (broken !== -1) expect(quoted).toBeGreaterThan(0);
+      if (broken !== -1) expect(broken).toBeGreaterThan(quoted);
+    }
+  });
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { describe, expect } from 'vitest';
+import { allEndpoints } from '#core/contract/all.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { createIgnoredLink } from '#core/contract/intake/ignored-links.ts';
+import { queryFields, sampleBody, typesOf } from '../samples/contract-samples.ts';
+import type { Person } from '../world/person.ts';
+import { test } from '../world/world.ts';
+import { expectRefusal } from './error-shape.ts';
+import { newCaller, sharedCaller } from './sweep-callers.ts';
+
+/** Required query parameters, so that only the parameter under test is refused. */
+const NEEDED: Readonly<Record<string, (who: Person) => Record<string, string>>> = {
+  listNotes: ({ id }) => ({ object_id: String(id), content_type: 'user' }),
+};
+const needed = ({ name }: Endpoint, who: Person) => NEEDED[name]?.(who) ?? {};
+
+function ask(endpoint: Endpoint, who: Person, param: string | undefined, asked = '') {
+  const needs = new URLSearchParams(needed(endpoint, who));
+  const query = needs.size === 0 ? asked : `${asked || '?'}&${needs}`;
+  const path = endpoint.path.replace(/:id\b/g, param ?? String(who.id)).replace(/:(\w+)/g, param ?? 'some-token');
+  const body = endpoint.body ? { payload: sampleBody(endpoint) } : {};
+  return who.request({ method: endpoint.method, url: `/api${path}${query}`, ...body } as InjectOptions);
+}
+
+describe('an invalid id or token in the path', () => {
+  const IDS = ['0', '-1', '2147483648', '4294967297', '1e20', '1e1', '1.5', '0x1', '01', 'text', 'null', 'undefined'];
+  const ODD = [
+    '%00',
+    '1%00',
+    '%20',
+    '1%20',
+    '%EF%BC%91',
+    '%E0%A4%A',
+    '%ED%A0%80',
+    '1%2F2',
+    '..%2F1',
+    "1'--",
+    '9'.repeat(400),
+  ];
+
+  test.for(allEndpoints.filter(({ path }) => path.includes(':id')))(
+    'an invalid id is 404: $name',
+    async (endpoint, { world }) => {
+      const who = await sharedCaller(world, endpoint);
+      for (const id of [...IDS, ...ODD]) {
+        const response = await ask(endpoint, who, id);
+        expectRefusal(response, id);
+        expect(response.statusCode, id).toBe(404);
+      }
+    },
+  );
+
+  test.for(allEndpoints.filter(({ path }) => path.includes(':token')))(
+    'an invalid token is refused: $name',
+    async (endpoint, { world }) => {
+      const who = await sharedCaller(world, endpoint);
+      for (const token of [...IDS, ...ODD, 'x'.repeat(5_000)]) expectRefusal(await ask(endpoint, who, token), token);
+    },
+  );
+});
+
+describe('query parameters', () => {
+  test.for(allEndpoints)('an unknown or repeated key is refused: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    const known = queryFields(endpoint)[0]?.[0] ?? 'anything';
+    const queries = [
+      '?nonsense=1',
+      '?nonsense',
+      '?__proto__=1',
+      '?constructor=1',
+      '?%00=1',
+      '?message=1',
+      '?errors=1',
+      '?=1',
+    ];
+    for (const query of [...queries, `?${known}=1&${known}=2`, `?${known}=1&${known}=1`, `?${known}[]=1`]) {
+      const response = await ask(endpoint, who, undefined, query);
+      expectRefusal(response, query);
+      expect(response.statusCode, query).toBe(400);
+    }
+  });
+
+  const lists = allEndpoints.filter((endpoint) => queryFields(endpoint).some(([name]) => name === 'limit'));
+
+  test.for(lists)('invalid paging, ordering or search is refused: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    const bad = {
+      limit: ['0', '-1', '501', '1.5', 'text', '', '1e2', '99999999999', '+5', '%20', '%00'],
+      offset: ['-1', '1.5', 'text', '', '2147483648', '99999999999', '%00'],
+      ordering: [
+        'nonsense',
+        '',
+        '-',
+        '--id',
+        '%2Did',
+        'id,name',
+        'id%20desc',
+        '__proto__',
+        'constructor',
+        '%00',
+      ].filter(
+        (value) =>
+          !endpoint.query!.safeParse({ ...needed(endpoint, who), ordering: decodeURIComponent(value) }).success,
+      ),
+      search: ['%00', 'a%00b', 'x'.repeat(201)],
+    };
+    expect(bad.ordering.length).toBeGreaterThan(5);
+    for (const [field, values] of Object.entries(bad)) {
+      for (const value of values) {
+        const what = `${field}=${value}`;
+        const response = await ask(endpoint, who, undefined, `?${what}`);
+        const fields = expectRefusal(response, what);
+        expect(response.statusCode, what).toBe(400);
+        if (!value.includes('%00')) expect(Object.keys(fields), what).toContain(field);
+      }
+    }
+  });
+
+  test.for(lists)('an invalid filter value is refused: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    for (const [field, schema] of queryFields(endpoint)) {
+      const isText = typesOf(schema).includes('string') && !schema.enum && !schema.anyOf;
+      if (isText || ['limit', 'offset', 'ordering', 'search'].includes(field)) continue;
+      for (const value of ['nonsense', '', '%00', '2147483648', '-1']) {
+        const response = await ask(endpoint, who, undefined, `?${field}=${value}`);
+        expectRefusal(response, `${field}=${value}`);
+        expect(response.statusCode, `${field}=${value}`).toBe(400);
+      }
+    }
+  });
+
+  test.for(lists)('a filter by a missing id is not a server error: $name', async (endpoint, { world }) => {
+    const superuser = await world.superuser();
+    for (const [field, schema] of queryFields(endpoint)) {
+      if (!typesOf(schema).includes('number') || ['limit', 'offset'].includes(field)) continue;
+      for (const value of [99, 2 ** 15, 2 ** 31 - 1]) {
+        const { statusCode } = await ask(endpoint, superuser, undefined, `?${field}=${value}`);
+        expect(statusCode, `${field}=${value}`).toBeLessThan(500);
+      }
+    }
+  });
+
+  test.for(lists)('any search text is answered: $name', async (endpoint, { world }) => {
+    const who = await newCaller(world, endpoint);
+    const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
+    const isOfLink = endpoint.path.startsWith('/ignored-links/:id');
+    const own = isOfCompany
+      ? String(await world.company([[who, 'owner']]))
+      : isOfLink
+        ? String((await who.call(createIgnoredLink, { body: { link: `https://${randomUUID()}.example.com/` } })).id)
+        : undefined;
+    const odd = [
+      '%25',
+      '_',
+      '%5C',
+      "'",
+      '"',
+      '%27;--',
+      '%zz',
+      '%ED%A0%80',
+      '%F0%9F%8C%8A',
+      '()*+[]',
+      '%0A',
+      'a%0D%0Ab',
+    ];
+    for (const search of odd) {
+      const response = await ask(endpoint, who, own, `?search=${search}`);
+      expect(response.statusCode, search).toBe(200);
+      expect(Object.keys(response.json())).toEqual(['results', 'count']);
+    }
+  });
+});

@@ -1,0 +1,258 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect } from 'vitest';
+import { JSON_BODY_BYTES } from '#core/constants.ts';
+import { allEndpoints } from '#core/contract/all.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { messages } from '#core/messages.ts';
+import { sharedCast } from '../access/access-cast.ts';
+import { ACCESS } from '../access/access-table.ts';
+import { bodyFields, sampleBody, typesOf } from '../samples/contract-samples.ts';
+import type { Person } from '../world/person.ts';
+import { test } from '../world/world.ts';
+import { expectRefusal } from './error-shape.ts';
+import { newCaller, sharedCaller } from './sweep-callers.ts';
+
+/** Generated from the contract: a new endpoint is included without a change here. */
+const address = ({ path }: Endpoint, { id }: Person, value?: string) =>
+  `/api${path.replace(/:id\b/g, value ?? String(id)).replace(/:(\w+)/g, value ?? 'some-token')}`;
+
+function send(endpoint: Endpoint, who: Person, payload: unknown, headers?: Record<string, string>) {
+  const raw = typeof payload === 'string' || Buffer.isBuffer(payload);
+  return who.request({
+    method: endpoint.method,
+    url: address(endpoint, who),
+    payload: (raw ? payload : JSON.stringify(payload)) as InjectOptions['payload'],
+    headers: { 'content-type': 'application/json', ...headers },
+  } as InjectOptions);
+}
+
+const withBody = allEndpoints.filter(({ body }) => body);
+const withFields = withBody.filter((endpoint) => bodyFields(endpoint).length > 0);
+
+/** Values by JSON type, including ones that break loose coercion or comparison. */
+const VALUES: Record<string, unknown[]> = {
+  null: [null],
+  boolean: [true, false],
+  number: [0, -1, 1.5, 1e308, 123456],
+  string: ['text'],
+  array: [[], [1], ['text'], [[['deep']]]],
+  object: [{}, { length: 5 }, { toString: 'text' }, { $gt: '' }],
+};
+
+/** An invalid refresh token of any type is 401, tested with the sessions. */
+const withTypes = withFields.filter(({ name }) => name !== 'refreshTokens');
+
+/** Card fields are validated by the operation, so that no error message repeats card data; tested with the payments. */
+const CARD_FIELDS = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'];
+
+describe('a field of the wrong type', () => {
+  test.for(withTypes)('$name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    for (const [field, schema] of bodyFields(endpoint)) {
+      if (endpoint.group === 'payments' && CARD_FIELDS.includes(field)) continue;
+      const taken = typesOf(schema);
+      expect(taken, `${field}: its types are not known, so nothing would be swept`).not.toEqual([]);
+      for (const [type, values] of Object.entries(VALUES)) {
+        if (taken.includes(type)) continue;
+        for (const value of values) {
+          const what = `${field} = ${JSON.stringify(value)}`;
+          const fields = expectRefusal(await send(endpoint, who, { ...sampleBody(endpoint), [field]: value }), what);
+          expect(Object.keys(fields), what).toContain(field);
+        }
+      }
+    }
+  });
+});
+
+describe('a validation error without its own message has a readable default', () => {
+  test.for<[InjectOptions['method'], string, object, Record<string, string>]>([
+    ['POST', '/orders/payment/', {}, { order_id: 'This field is required!' }],
+    ['POST', '/orders/payment/', { order_id: 'x' }, { order_id: 'Should be a number' }],
+    ['POST', '/orders/payment/', { order_id: 1.5 }, { order_id: 'Should be a whole number' }],
+    ['POST', '/representative/invite/', {}, { company_id: 'This field is required!', email: messages.emailRequired }],
+    ['POST', '/orders/1/domains/', {}, { domains: 'This field is required!' }],
+    ['POST', '/orders/1/domains/', { domains: 'quay.example.com' }, { domains: 'Should be a list' }],
+    ['POST', '/filters/create/', { is_active: 'yes' }, { is_active: 'Should be true or false' }],
+    ['PATCH', '/companies/1/', { phone: null }, { phone: 'Should be a text' }],
+    ['PATCH', '/companies/1/', { name: null }, { name: messages.companyNameRequired }],
+    ['GET', '/notices/?verdict=none-such', {}, { verdict: 'Should be one of complete, ' }],
+  ])('%s %s %j', async ([method, path, payload, sentences], { world }) => {
+    const who = await (path.startsWith('/filters/') ? world.superuser() : world.user());
+    const call: InjectOptions = { method, url: `/api${path}`, ...(method === 'GET' ? {} : { payload }) };
+    const response = await who.request(call);
+    const fields = expectRefusal(response, path);
+    expect(response.statusCode).toBe(400);
+    for (const [field, sentence] of Object.entries(sentences))
+      expect(fields[field]).toEqual([expect.stringContaining(sentence)]);
+    expect(response.json().message).toBe((Object.values(fields)[0] as string[])[0]);
+  });
+});
+
+/** An otherwise valid call of the access table, by an authorized caller. */
+describe('a number outside the range of its column is not a server error', () => {
+  const numbers = (endpoint: Endpoint) =>
+    bodyFields(endpoint).filter(([, schema]) => typesOf(schema).includes('number'));
+
+  test.for(withFields.filter((endpoint) => numbers(endpoint).length > 0))('$name', async (endpoint, { world }) => {
+    const superuser = await world.superuser();
+    const { who, target, things } = await sharedCast(world, 'owner');
+    const { params = {}, payload } = ACCESS[endpoint.name]!.call(target, things);
+    const url = `/api${endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`;
+    for (const [field] of numbers(endpoint)) {
+      for (const value of [-1, 0, 2 ** 15, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1]) {
+        for (const caller of [superuser, who]) {
+          const body = { ...(payload as object), [field]: value };
+          const { statusCode } = await caller.request({ method: endpoint.method, url, payload: body });
+          expect(statusCode, `${field} = ${value}`).toBeLessThan(500);
+        }
+      }
+    }
+  });
+});
+
+describe('required fields', () => {
+  test.for(withFields)('a missing field is refused: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    for (const [field] of bodyFields(endpoint)) {
+      const { [field]: _, ...rest } = sampleBody(endpoint);
+      const optional = endpoint.body!.safeParse({ ...sampleBody(endpoint), [field]: undefined });
+      const missing = !optional.success && optional.error.issues.some(({ path }) => path[0] === field);
+      if (!missing) continue;
+      const fields = expectRefusal(await send(endpoint, who, rest), `without ${field}`);
+      expect(Object.keys(fields)).toContain(field);
+    }
+  });
+
+  test.for(withFields)('an empty body is refused: $name', async (endpoint, { world }) => {
+    const who = world.visitor();
+    const insider = await sharedCaller(world, endpoint);
+    for (const person of endpoint.access === 'session' ? [who] : [insider]) {
+      for (const nothing of ['', '{}', 'null']) expectRefusal(await send(endpoint, person, nothing), nothing);
+    }
+  });
+});
+
+describe('text that cannot be stored', () => {
+  const broken = ['\0', 'before\0after', '\ud800', 'a\udfff', '\udc00\ud800'];
+
+  test.for(withFields)('NUL or a lone surrogate in any field or key is refused: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    for (const text of broken) {
+      for (const [field] of bodyFields(endpoint)) {
+        const what = `${field} = ${JSON.stringify(text)}`;
+        const response = await send(endpoint, who, { ...sampleBody(endpoint), [field]: text });
+        expectRefusal(response, what);
+        expect(response.statusCode, what).toBe(400);
+      }
+      const response = await send(endpoint, who, { ...sampleBody(endpoint), [text]: 1 });
+      expect(response.statusCode).toBe(400);
+      expectRefusal(response, 'a key');
+    }
+  });
+
+  test.for(withFields)('very long text is refused: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    for (const [field, schema] of bodyFields(endpoint)) {
+      if (!typesOf(schema).includes('string')) continue;
+      const response = await send(endpoint, who, { ...sampleBody(endpoint), [field]: 'x'.repeat(500_000) });
+      const fields = expectRefusal(response, field);
+      expect(Object.keys(fields)).toContain(field);
+      // The text is not echoed.
+      expect(response.body.length).toBeLessThan(5_000);
+    }
+  });
+});
+
+describe('a malformed body', () => {
+  const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+  const BODIES: Record<string, string> = {
+    'an open brace': '{',
+    'half an object': '{"email": "a@example.com",',
+    'a bare word': 'nope',
+    'single quotes': "{'email': 'a'}",
+    'two objects': '{}{}',
+    'a trailing comma': '{"a": 1,}',
+    'not a number': '{"a": NaN}',
+    'a list': '[]',
+    'a list of objects': '[{}]',
+    'a text': '"text"',
+    'a number': '5',
+    'a truth': 'true',
+    'an endless list': deep('[', ']'),
+    'an endless object': deep('{"a":', '}').replace('}', '1}'),
+  };
+
+  test.for(withBody)('$name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    for (const [what, body] of Object.entries(BODIES)) {
+      const response = await send(endpoint, who, body);
+      expectRefusal(response, what);
+      expect(response.statusCode, what).toBe(400);
+    }
+    const bytes = await send(endpoint, who, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x80]));
+    expectRefusal(bytes, 'bytes that are not UTF-8');
+  });
+
+  test.for(withFields)('deep nesting in a field is refused: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    // The parser refuses it before field validation, so the first and last field are enough.
+    for (const field of new Set([bodyFields(endpoint)[0]![0], bodyFields(endpoint).at(-1)![0]])) {
+      const { [field]: _, ...rest } = sampleBody(endpoint);
+      const text = `${JSON.stringify({ ...rest, x: 1 }).slice(0, -1)},${JSON.stringify(field)}:${deep('[', ']')}}`;
+      expectRefusal(await send(endpoint, who, text), field);
+    }
+  });
+
+  test.for(withBody)('a body over the size limit is 413: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    const filler = 'x'.repeat(endpoint.bodyBytes ?? JSON_BODY_BYTES);
+    const response = await send(endpoint, who, { ...sampleBody(endpoint), filler });
+    expectRefusal(response, 'too large');
+    expect(response.statusCode).toBe(413);
+  });
+
+  test.for(withBody)('another content type is 415: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/xml',
+      'application/jsonp',
+      'nonsense',
+    ];
+    for (const type of [...types, ';;', 'multipart/form-data; boundary=x']) {
+      const response = await send(endpoint, who, JSON.stringify(sampleBody(endpoint)), { 'content-type': type });
+      expectRefusal(response, type);
+      expect(response.statusCode, type).toBe(415);
+    }
+  });
+});
+
+describe('prototype pollution', () => {
+  const poison = '"__proto__": {"is_superuser": true}, "constructor": {"prototype": {"is_superuser": true}}';
+
+  test.for(withFields)('__proto__ and constructor keys have no effect: $name', async (endpoint, { world }) => {
+    const who = await newCaller(world, endpoint);
+    const { status_id: _, ...rest } = sampleBody(endpoint);
+    const body = JSON.stringify(rest).replace(
+      /^\{/,
+      rest && Object.keys(rest).length > 0 ? `{${poison},` : `{${poison}`,
+    );
+    const response = await send(endpoint, who, body);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(({} as { is_superuser?: boolean }).is_superuser).toBeUndefined();
+    if (who.id > 0) {
+      const [row] = await world.deps.db.selectFrom('users').select('is_superuser').where('id', '=', who.id).execute();
+      expect(row?.is_superuser ?? false).toBe(endpoint.access === 'superuser');
+    }
+  });
+
+  test.for(withFields)('names of inherited properties are not a server error: $name', async (endpoint, { world }) => {
+    const who = await newCaller(world, endpoint);
+    for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'message', 'errors']) {
+      const response = await send(endpoint, who, `{${JSON.stringify(key)}: 5}`);
+      expect(response.statusCode, key).toBeLessThan(500);
+      if (response.statusCode >= 400) expectRefusal(response, key);
+    }
+  });
+});

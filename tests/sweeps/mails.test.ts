@@ -1,0 +1,252 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect } from 'vitest';
+import { allEndpoints } from '#core/contract/all.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { signUp } from '#core/contract/records/auth.ts';
+import { USER_STATUS } from '#core/lookups.ts';
+import { type Cast, sharedCast, withNewCaller, withNewThings } from '../access/access-cast.ts';
+import { ACCESS } from '../access/access-table.ts';
+import { putNotice } from '../world/notices.ts';
+import { ADDRESS, placeOrder } from '../world/orders.ts';
+import type { Person } from '../world/person.ts';
+import { PASSWORD, someEmail, test, type World } from '../world/world.ts';
+
+type Call = Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
+
+function request(who: Person, endpoint: Endpoint, { params = {}, ...options }: Call) {
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  return who.request({ method: endpoint.method, url: `/api${url}`, ...options });
+}
+
+const newestMail = async ({ deps }: World): Promise<number> =>
+  Number((await deps.db.selectFrom('mails').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0);
+
+/** Recipients of mail caused by an action, sent at once or by a job. */
+async function mailedBy(world: World, act: () => Promise<unknown>): Promise<string[]> {
+  await world.work();
+  const before = await newestMail(world);
+  await act();
+  await world.work();
+  const mails = await world.deps.db.selectFrom('mails').select('to_email').where('id', '>', before).execute();
+  return mails.map(({ to_email }) => to_email);
+}
+
+/** Sets every address that users can enter, so that mail to it would be sent. */
+async function typeInAddresses(
+  { deps: { db }, clock }: World,
+  { company_id, domain_id, invoice_id, ...things }: Cast['things'],
+) {
+  const address = { name: '', address: '', line1: '1 Quay', city: '', state: '', zip: '1', country_code: 'US' };
+  const email = someEmail();
+  await db.updateTable('companies').set({ notice_email: someEmail() }).where('id', '=', company_id).execute();
+  await db.updateTable('domains').set({ email: someEmail() }).where('id', '=', domain_id).execute();
+  await db
+    .insertInto('billing_infos')
+    .values({ company_id, email, ...address })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable('invoices')
+    .set({ bill_to: JSON.stringify({ ...address, country: '', email }) })
+    .where('id', '=', invoice_id)
+    .execute();
+  // A forwarded notice that bounced.
+  const mail = { message_id: `<${email}>`, to_email: email, subject: '', text: '', html: '', file_ids: [] };
+  const { id: mail_id } = await db
+    .insertInto('mails')
+    .values({ ...mail, status: 'failed', created_date: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { notice_id } = things;
+  const date = new Date(clock.now().getTime() - 60_000);
+  await db.insertInto('deliveries').values({ notice_id, mail_id, email, subject: '', user_id: null, date }).execute();
+  await db.updateTable('notices').set({ is_forward_failed: true }).where('id', '=', notice_id).execute();
+}
+
+/** Further bodies that cause mail, besides those of the access table. */
+const MORE: Readonly<Record<string, (cast: Cast) => Call[]>> = {
+  updateOrder: ({ things: { order_id } }) => [{ params: { id: order_id }, payload: { status: 9, plan_id: 2 } }],
+  payOrder: ({ things: { order_id } }) => [
+    { payload: { order_id, period: 'month', payment_type: 6 } },
+    {
+      payload: {
+        order_id,
+        period: 'year',
+        payment_type: 1,
+        number: '4242424242424242',
+        name: 'A',
+        expiry_month: 12,
+        expiry_year: 2099,
+        cvv: '123',
+      },
+    },
+  ],
+  updateNotice: ({ things: { notice_id, company_id } }) => [
+    { params: { id: notice_id }, payload: { company_id: null } },
+    { params: { id: notice_id }, payload: { company_id, urls: ['https://example.com/b'] } },
+  ],
+};
+
+describe('endpoints that cause mail', () => {
+  test.for(allEndpoints)('$name declares its mail in the contract', async (endpoint, { world }) => {
+    for (const caller of ['owner', 'superuser', 'oneself'] as const) {
+      const { call: usual, answers, changes } = ACCESS[endpoint.name]!;
+      // Reads change nothing and share a cast.
+      const isRead = endpoint.method === 'GET';
+      const make = isRead ? sharedCast : changes === 'caller' ? withNewCaller : withNewThings;
+      const cast = await make(world, caller);
+      if (!isRead) await typeInAddresses(world, cast.things);
+      const calls = [usual(cast.target, cast.things), ...(MORE[endpoint.name]?.(cast) ?? [])];
+      for (const call of calls) {
+        let status = 0;
+        const mailed = await mailedBy(world, async () => {
+          status = (await request(cast.who, endpoint, call)).statusCode;
+        });
+        // A mail that another sweep already sent counts as a repeat.
+        if (call === calls[0])
+          expect([answers[caller], endpoint.repeatStatus], `${caller}: the call is made`).toContain(status);
+        if (endpoint.mails === undefined)
+          expect(mailed, `${caller}: mail without \`mails\` in the contract`).toEqual([]);
+        if (status >= 400) expect(mailed, `${caller}: mail of a call that was refused`).toEqual([]);
+      }
+      // Rules created by the call would fill the pages that other tests read.
+      if (make === withNewThings)
+        await world.deps.db.deleteFrom('filters').where('id', '=', cast.things.rule_id).execute();
+    }
+  });
+});
+
+/** A recipient, and calls that each send it one mail. */
+interface Aimed {
+  target: string;
+  /** Limit per hour. */
+  most: number;
+  call(n: number): Promise<number>;
+}
+
+const endpointOf = (name: string): Endpoint => allEndpoints.find((one) => one.name === name)!;
+const made = (who: Person, name: string) => async (call: Call) =>
+  (await request(who, endpointOf(name), call)).statusCode;
+
+/** A registered company and its owner. */
+async function company(world: World) {
+  const owner = await world.user();
+  return { owner, company_id: await world.company([[owner, 'owner']]) };
+}
+
+/** An order whose invoice goes to an outside address. */
+async function billedOrder(world: World) {
+  const owner = await world.user();
+  const order = await placeOrder(owner);
+  const target = someEmail();
+  const { name: _, ...address } = ADDRESS;
+  const payload = { ...address, line1: address.address, email: target };
+  expect(await made(owner, 'changeBilling')({ params: { id: order.company.id }, payload })).toBe(200);
+  const pay = (n: number) =>
+    made(owner, 'payOrder')({ payload: { order_id: order.id, period: 'year', payment_type: n % 2 === 0 ? 2 : 6 } });
+  return { owner, order, target, pay };
+}
+
+const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
+  signUp: async (world) => {
+    const target = someEmail();
+    const payload = { email: target, password: PASSWORD, confirm_password: PASSWORD };
+    return { target, most: 5, call: () => made(world.visitor(), 'signUp')({ payload }) };
+  },
+  forgotPassword: async (world) => {
+    const { email } = await world.user();
+    return { target: email, most: 5, call: () => made(world.visitor(), 'forgotPassword')({ payload: { email } }) };
+  },
+  inviteRepresentative: async (world) => {
+    const target = someEmail();
+    const call = async () => {
+      const { owner, company_id } = await company(world);
+      return made(owner, 'inviteRepresentative')({ payload: { company_id, email: target, role: 'viewer' } });
+    };
+    return { target, most: 5, call };
+  },
+  resendInvitation: async (world) => {
+    const target = someEmail();
+    const { owner, company_id } = await company(world);
+    const values = {
+      company_id,
+      email: target,
+      role: 'viewer',
+      status: 'invited',
+      invited_date: world.clock.now(),
+    } as const;
+    const { id } = await world.deps.db
+      .insertInto('representatives')
+      .values(values)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { target, most: 5, call: () => made(owner, 'resendInvitation')({ params: { id } }) };
+  },
+  sendNotice: async (world) => {
+    const target = someEmail();
+    const { owner, company_id } = await company(world);
+    const id = await putNotice(world, { company_id });
+    const payload = { email: target, subject: 'A notice' };
+    return { target, most: 5, call: () => made(owner, 'sendNotice')({ params: { id }, payload }) };
+  },
+  checkNoticeAddress: async (world) => {
+    const target = someEmail();
+    const { owner, company_id } = await company(world);
+    const params = { id: company_id };
+    expect(await made(owner, 'changeCompany')({ params, payload: { notice_email: target } })).toBe(200);
+    return { target, most: 5, call: () => made(owner, 'checkNoticeAddress')({ params }) };
+  },
+  setUserStatus: async (world) => {
+    const target = someEmail();
+    const payload = { email: target, password: PASSWORD, confirm_password: PASSWORD };
+    const { id } = await world.visitor().call(signUp, { body: payload });
+    const superuser = await world.superuser();
+    const set = (status_id: number) => made(superuser, 'setUserStatus')({ params: { id }, payload: { status_id } });
+    const call = async () => {
+      await set(USER_STATUS.blocked);
+      return set(USER_STATUS.active);
+    };
+    return { target, most: 5, call };
+  },
+  payOrder: async (world) => {
+    const { target, pay } = await billedOrder(world);
+    return { target, most: 20, call: pay };
+  },
+  updateOrder: async (world) => {
+    const { owner, order, target, pay } = await billedOrder(world);
+    await pay(0);
+    await world.work();
+    const call = (n: number) => {
+      const payload = { plan_id: n % 2 === 0 ? 1 : 2, status: 9 };
+      return made(owner, 'updateOrder')({ params: { id: order.id }, payload });
+    };
+    return { target, most: 20, call };
+  },
+};
+
+/** Endpoints with the same answer whether or not mail is sent. */
+const TELLS_NOTHING = ['forgotPassword'];
+
+describe('endpoints that mail an address chosen by the caller', () => {
+  test('each has a row here, and every row such an endpoint', () => {
+    const named = allEndpoints.filter(({ mails }) => mails === 'named').map(({ name }) => name);
+    expect(Object.keys(AIMED).sort()).toEqual(named.sort());
+  });
+
+  test.for(Object.keys(AIMED))(
+    '%s is refused with 429 when the target has had its mails of the hour',
+    async (name, { world }) => {
+      const { target, most, call } = await AIMED[name]!(world);
+      let refused: number[] = [];
+      for (let n = 1; n <= most + 2; n++) {
+        const status = await call(n);
+        await world.work();
+        if (status >= 400) refused = [...refused, status];
+      }
+      expect((await world.mails(target)).length).toBe(most);
+      if (TELLS_NOTHING.includes(name)) expect(refused).toEqual([]);
+      // A repeated request has nothing to mail and succeeds.
+      else expect([...new Set(refused)]).toEqual([429]);
+    },
+  );
+});
