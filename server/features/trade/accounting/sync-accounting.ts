@@ -1,8 +1,8 @@
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Deps } from '../../../deps.ts';
-import type { JobHandler } from '../../../jobs/queue.ts';
 import { processDue } from '../../../jobs/process-due.ts';
+import type { JobHandler } from '../../../jobs/queue.ts';
 import { settleFromAccounting } from '../payments/order/settle-from-accounting.ts';
 import { getConnection } from './accounting.queries.ts';
 import { pushInvoice } from './push-invoice.ts';
@@ -40,7 +40,10 @@ export function syncAccounting(deps: Deps): JobHandler {
       try {
         await readPayments(deps, signal);
         const now = deps.clock.now();
-        await processDue<DueKey>((after, limit) => dueInvoices(deps.db, now, after, limit), sync, { signal, atOnce: 1 });
+        await processDue<DueKey>((after, limit) => dueInvoices(deps.db, now, after, limit), sync, {
+          signal,
+          atOnce: 1,
+        });
       } catch (error) {
         if (!isConnectionError(error)) throw error;
         deps.log.warn({ err: error }, 'Xero sync postponed to the next run');
