@@ -61,7 +61,7 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   await expect(page.getByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Connect Xero' }).click();
-  await expect(page.getByText(messages.xeroConnected('Harbour Agents LLC'))).toBeVisible();
+  await expect(page.getByText(messages.xeroConnected('Harbor Agents LLC'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`:${port}/$`));
   await expect(notice).toHaveCount(0);
 
@@ -88,7 +88,7 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   await axe(page);
 
   await page.goto('/xero/callback/');
-  await expect(page.getByText('Harbour Agents LLC')).toBeVisible();
+  await expect(page.getByText('Harbor Agents LLC')).toBeVisible();
   await noSidewaysScroll(page);
   await axe(page);
 });

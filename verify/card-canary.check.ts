@@ -107,7 +107,7 @@ test('no card number appears in database files, dump, backup, log, mails or resp
     }
   }
   // Positive control: the search finds known values, and every kind of call was made.
-  expect(dump.toString('latin1')).toContain('Harbour Hosting');
+  expect(dump.toString('latin1')).toContain('Harbor Hosting');
   expect(Object.keys(statuses).sort()).toEqual(['200', '400', '402']);
   expectNone(found);
   figure(

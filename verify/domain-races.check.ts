@@ -15,7 +15,7 @@ test('a domain has one holder when many orders request it at once', async () => 
   const agent = caller(await newAgent(prepared.db));
   await prepared.close();
   const orders: number[] = [];
-  for (let n = 0; n < COMPANIES; n++) orders.push((await agent.place(webs[n % 2]!, { name: `Harbour ${n}` })).id);
+  for (let n = 0; n < COMPANIES; n++) orders.push((await agent.place(webs[n % 2]!, { name: `Harbor ${n}` })).id);
   const names = Array.from({ length: NAMES }, (_, n) => `race-${n}.com`);
   const statuses: Record<number, number> = {};
   let winners = 0;

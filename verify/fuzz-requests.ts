@@ -128,7 +128,7 @@ function rightBut({ payload }: Call, random: Random): Record<string, unknown> | 
   const text = JSON.stringify(payload)
     .replace(/person-[-\w]+@/g, () => `fuzz-${random.below(400)}@`)
     .replace(/quay-\d+-\d+-[0-9a-f]+/g, () => `quay-${random.below(5_000)}`)
-    .replace(/Harbour \d+-\d+/g, 'Harbour')
+    .replace(/Harbor \d+-\d+/g, 'Harbor')
     .replace('"unknown"', `"${aToken(random)}"`);
   const body = JSON.parse(text) as Record<string, unknown>;
   const names = Object.keys(body);

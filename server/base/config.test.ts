@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const SECRET = 'k'.repeat(32);
-const onServer = { DATABASE_URL: 'postgresql://localhost/harbour', JWT_SECRET: SECRET };
+const onServer = { DATABASE_URL: 'postgresql://localhost/harbor', JWT_SECRET: SECRET };
 
 test('with nothing set, every setting has the default of decisions §1 and §10', () => {
   expect(readConfig({})).toEqual({
@@ -37,16 +37,16 @@ test('an empty variable counts as unset, and unknown variables are ignored', () 
 describe('valid settings are accepted', () => {
   test.for<[env: Record<string, string>, read: Record<string, unknown>]>([
     [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080' }],
-    [{ PUBLIC_URL: 'https://harbour.example/', DEMO: '0' }, { PUBLIC_URL: 'https://harbour.example' }],
+    [{ PUBLIC_URL: 'https://harbor.example/', DEMO: '0' }, { PUBLIC_URL: 'https://harbor.example' }],
     [
-      { PUBLIC_URL: 'https://harbour.example', DEMO_PUBLIC: '1' },
+      { PUBLIC_URL: 'https://harbor.example', DEMO_PUBLIC: '1' },
       { DEMO: true, DEMO_PUBLIC: true },
     ],
-    [{ ...onServer, PUBLIC_URL: 'https://harbour.example' }, { DEMO: false }],
-    ...['http://127.0.0.1:3000', 'https://localhost', 'http://[::1]:8080', 'http://harbour.localhost:3000'].map(
+    [{ ...onServer, PUBLIC_URL: 'https://harbor.example' }, { DEMO: false }],
+    ...['http://127.0.0.1:3000', 'https://localhost', 'http://[::1]:8080', 'http://harbor.localhost:3000'].map(
       (PUBLIC_URL): [Record<string, string>, Record<string, unknown>] => [{ PUBLIC_URL }, { DEMO: true }],
     ),
-    [onServer, { DATABASE_URL: 'postgresql://localhost/harbour', DEMO: false, JWT_SECRET: [SECRET] }],
+    [onServer, { DATABASE_URL: 'postgresql://localhost/harbor', DEMO: false, JWT_SECRET: [SECRET] }],
     [{ ...onServer, DATABASE_URL: 'postgres://u:p@db:5432/x?sslmode=require', DEMO: '1' }, { DEMO: true }],
     [{ ...onServer, RUN: 'web' }, { RUN: 'web' }],
     [{ ...onServer, RUN: 'worker' }, { RUN: 'worker' }],
@@ -55,10 +55,10 @@ describe('valid settings are accepted', () => {
       { HOST: '0.0.0.0', DEMO: false },
     ],
     [{ JWT_SECRET: `${SECRET}, ${'n'.repeat(40)}` }, { JWT_SECRET: [SECRET, 'n'.repeat(40)] }],
-    [{ DATA_DIR: '/var/lib/harbour' }, { DATA_DIR: '/var/lib/harbour' }],
+    [{ DATA_DIR: '/var/lib/harbor' }, { DATA_DIR: '/var/lib/harbor' }],
     [{ SMTP_URL: 'smtp://mail.example:587' }, { SMTP_URL: 'smtp://mail.example:587' }],
     [{ SMTP_URL: 'smtps://u:p@mail.example' }, { SMTP_URL: 'smtps://u:p@mail.example' }],
-    [{ MAIL_FROM: 'The agent <agent@harbour.example>' }, { MAIL_FROM: 'The agent <agent@harbour.example>' }],
+    [{ MAIL_FROM: 'The agent <agent@harbor.example>' }, { MAIL_FROM: 'The agent <agent@harbor.example>' }],
     [{ MAIL_RETRY_SECONDS: '1,2' }, { MAIL_RETRY_SECONDS: [1, 2] }],
     [
       { INBOUND_SMTP_PORT: '0', INBOUND_SMTP_HOST: '::1' },
@@ -101,7 +101,7 @@ describe('valid settings are accepted', () => {
 
 const refusals: readonly (readonly [variable: string, env: Record<string, string>])[] = [
   ...['x', '-1', '65536', '80.5'].map((PORT) => ['PORT', { PORT }] as const),
-  ...['harbour.example', 'ftp://harbour.example', 'x'].map((PUBLIC_URL) => ['PUBLIC_URL', { PUBLIC_URL }] as const),
+  ...['harbor.example', 'ftp://harbor.example', 'x'].map((PUBLIC_URL) => ['PUBLIC_URL', { PUBLIC_URL }] as const),
   ...['mysql://db/x', 'db'].map((DATABASE_URL) => ['DATABASE_URL', { ...onServer, DATABASE_URL }] as const),
   ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
@@ -123,12 +123,12 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ['DEMO', { HOST: '127.0.0.1.example.com' }],
   ['DEMO', { ...onServer, HOST: '0.0.0.0', DEMO: '1' }],
   // Behind a proxy the demo logins are as public as on a public HOST, also when DEMO is on by default.
-  ['DEMO', { PUBLIC_URL: 'https://harbour.example' }],
-  ['DEMO', { PUBLIC_URL: 'https://harbour.example', DEMO: '1' }],
+  ['DEMO', { PUBLIC_URL: 'https://harbor.example' }],
+  ['DEMO', { PUBLIC_URL: 'https://harbor.example', DEMO: '1' }],
   ['DEMO', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
-  ['DEMO', { PUBLIC_URL: 'https://localhost.harbour.example' }],
-  ['DEMO', { PUBLIC_URL: 'https://127.0.0.1.harbour.example' }],
-  ['DEMO', { ...onServer, PUBLIC_URL: 'https://harbour.example', DEMO: '1' }],
+  ['DEMO', { PUBLIC_URL: 'https://localhost.harbor.example' }],
+  ['DEMO', { PUBLIC_URL: 'https://127.0.0.1.harbor.example' }],
+  ['DEMO', { ...onServer, PUBLIC_URL: 'https://harbor.example', DEMO: '1' }],
   ['DEMO', { TRUST_PROXY: '127.0.0.1' }],
   ['DEMO_PUBLIC', { DEMO_PUBLIC: 'true' }],
   ['RUN', { RUN: 'both' }],

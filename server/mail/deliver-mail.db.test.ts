@@ -14,7 +14,7 @@ import { getMail, type MailRow } from './mails.queries.ts';
 import { enqueueMail } from './outbox.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 
-const config = readConfig({ MAIL_FROM: 'Safeharbor <agent@harbour.example>', MAIL_RETRY_SECONDS: '30,120' });
+const config = readConfig({ MAIL_FROM: 'Safeharbor <agent@harbor.example>', MAIL_RETRY_SECONDS: '30,120' });
 
 interface Post {
   peer(...answers: Parameters<typeof startSmtpPeer>[0] & object): Promise<Awaited<ReturnType<typeof startSmtpPeer>>>;
@@ -66,11 +66,11 @@ describe('a mail', () => {
     await post.deliver(peer.url);
     expect(peer.received).toHaveLength(1);
     const [{ from, to: recipients, headers, raw }] = peer.received as [(typeof peer.received)[0]];
-    expect([from, recipients]).toEqual(['agent@harbour.example', [to]]);
+    expect([from, recipients]).toEqual(['agent@harbor.example', [to]]);
     const { message_id, created_date, sent_date, status, error } = await mail();
-    expect(message_id).toMatch(/^<[0-9a-f-]{36}@harbour\.example>$/);
+    expect(message_id).toMatch(/^<[0-9a-f-]{36}@harbor\.example>$/);
     expect(headers.get('message-id')).toEqual([message_id]);
-    expect(headers.get('from')).toEqual(['Safeharbor <agent@harbour.example>']);
+    expect(headers.get('from')).toEqual(['Safeharbor <agent@harbor.example>']);
     expect(headers.get('to')).toEqual([to]);
     expect(new Date(headers.get('date')![0]!).getTime()).toBe(Math.floor(created_date.getTime() / 1000) * 1000);
     expect(raw).toContain('text/plain');

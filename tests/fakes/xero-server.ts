@@ -40,7 +40,7 @@ export class XeroServer {
   readonly calls: Call[] = [];
   readonly invoices: ServedInvoice[] = [];
   readonly contacts: ServedContact[] = [];
-  organisations = [{ tenantId: randomUUID(), tenantName: 'Harbour Agents LLC' }];
+  organisations = [{ tenantId: randomUUID(), tenantName: 'Harbor Agents LLC' }];
   readonly #codes = new Set<string>();
   #access = new Set<string>();
   #refresh = new Set<string>();

@@ -8,7 +8,7 @@ let made = 0;
 
 /** A valid body for a new company. */
 export const companyFields = (fields: object = {}) => ({
-  name: `Harbour ${process.pid}-${++made} Ltd`,
+  name: `Harbor ${process.pid}-${++made} Ltd`,
   address: '12 Quay Street',
   city: 'Portland',
   state: 'ME',

@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
 export const ADDRESS = {
-  name: 'Harbour Hosting',
+  name: 'Harbor Hosting',
   address: '1 Quay Street',
   city: 'Portland',
   state: 'Maine',

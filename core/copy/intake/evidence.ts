@@ -10,7 +10,7 @@ export const KIND_EVIDENCE = {
   'answer that lists URLs': 'A reply that lists URLs',
   'trademark claim': 'The claim is about trademarks',
   'statement of the law': 'Contains a statement that the law requires',
-  'labelled URL': 'A label says that a URL infringes',
+  'labeled URL': 'A label says that a URL infringes',
   'copyright or a claim': 'Claims copyright or an infringement',
   'taken without permission': 'Says that a work was used without permission',
   'removal of a URL': 'Asks to remove a reported URL',

@@ -1,6 +1,6 @@
 -- From an inbound message to a handled notice.
 
--- A message as it arrived, stored before the sender gets its acknowledgement; a job reads it later. Senders wait for this insert,
+-- A message as it arrived, stored before the sender gets its acknowledgment; a job reads it later. Senders wait for this insert,
 -- so the table has as few indexes as possible.
 create table inbound_messages (
   id integer generated always as identity primary key,

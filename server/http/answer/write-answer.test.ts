@@ -22,7 +22,7 @@ const Thing = z.object({
 });
 
 const names = [
-  { id: 1, name: 'harbour.example.com' },
+  { id: 1, name: 'harbor.example.com' },
   { id: 2, name: 'quay.example.com' },
 ];
 const thing = {

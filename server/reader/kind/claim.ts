@@ -8,7 +8,7 @@ import { anyHasPhrase, claimsCopyright, claimsTrademark, hasPhrase, type KindInp
  */
 export const CLAIM_WEIGHTS = {
   'statement of the law': 12,
-  'labelled URL': 9,
+  'labeled URL': 9,
   'copyright or a claim': 5,
   'taken without permission': 5,
   'removal of a URL': 4,
@@ -66,7 +66,7 @@ export function claimEvidence(sentences: readonly string[], letter: KindInput): 
   ).size;
   const isAsking = sentences.some(asksQuestion);
   if (isStated) out.push('statement of the law');
-  if (isLabeled) out.push('labelled URL');
+  if (isLabeled) out.push('labeled URL');
   // Naming the law is not a complaint; the sentence must be in the first person.
   const isOurs = sentences.some(
     (one) =>

@@ -11,7 +11,7 @@ export function isBounce({ headers, report_type, from, subject, acns }: KindInpu
 }
 
 const REPLY_HEADERS = ['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-auto-reply'];
-/** Acknowledgements are short, and identify themselves in the first sentences. */
+/** Acknowledgments are short, and identify themselves in the first sentences. */
 const OPENING_SENTENCES = 12;
 const SHORT = 25;
 

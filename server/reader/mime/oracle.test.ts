@@ -184,7 +184,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
   {
     reason:
-      'Ours joins the bytes of neighbouring encoded words before it decodes them; mailparser joins their encoded text, and only within one encoding.',
+      'Ours joins the bytes of neighboring encoded words before it decodes them; mailparser joins their encoded text, and only within one encoding.',
     messages: { 'character split over two encodings': ['subject'], 'words without padding': ['subject'] },
   },
   {
@@ -264,7 +264,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
   {
     reason:
-      'RFC 2045 §5.2 makes a part without a type text/plain; mailparser guesses by the file name. The exhibits are recognised by their bytes.',
+      'RFC 2045 §5.2 makes a part without a type text/plain; mailparser guesses by the file name. The exhibits are recognized by their bytes.',
     messages: { 'attachment without a type': ['attachments'] },
   },
   {

@@ -11,10 +11,10 @@ test('the default query lists domains by name', () => {
 });
 
 test('view, company, sort order, page and search are sent to the API', () => {
-  expect(queryFor({ status: 'registered', company: '7', sort: '-created_date', page: '3', q: 'harbour' })).toEqual({
+  expect(queryFor({ status: 'registered', company: '7', sort: '-created_date', page: '3', q: 'harbor' })).toEqual({
     limit: 10,
     offset: 20,
-    search: 'harbour',
+    search: 'harbor',
     ordering: '-created_date',
     status__name: 'Registered',
     company__id: 7,

@@ -55,7 +55,7 @@ test('the history of an order lists every change, newest first, with its author 
   expect(snapshot).toMatchObject({
     object_id: order.company.id,
     content_type: { model: 'company' },
-    snapshot: { name: 'Harbour Hosting', status: { name: 'Registered' }, domains: [name] },
+    snapshot: { name: 'Harbor Hosting', status: { name: 'Registered' }, domains: [name] },
   });
   expect(act.results.find(({ content_type }) => content_type.model === 'domain')).toMatchObject({ object_name: name });
   // The hash chain: each entry contains the hash of the previous one.

@@ -61,7 +61,7 @@ test.for([
   ['127.0.0.1', messages.domainInvalid],
   ['co.uk', messages.domainInvalid],
   [`${'a'.repeat(64)}.com`, messages.domainInvalid],
-  ['harbour.invalid', messages.domainNoSuffix],
+  ['harbor.invalid', messages.domainNoSuffix],
 ] as const)('“%s” is rejected as a domain', async ([name, sentence], { world }) => {
   const owner = await world.user();
   const { order } = await newCompany(owner);

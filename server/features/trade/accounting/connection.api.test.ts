@@ -37,7 +37,7 @@ describe('connecting Xero', () => {
     expect(searchParams.get('scope')).toContain('offline_access');
     const answer = await agent.call(acceptXero, accepted({ code: xero.consent(), state: stateIn(url), scope: 'x' }));
     const expires_date = new Date(answer.expires_date!).getTime();
-    expect(answer).toMatchObject({ status: 'connected', organisation: 'Harbour Agents LLC', message: null });
+    expect(answer).toMatchObject({ status: 'connected', organisation: 'Harbor Agents LLC', message: null });
     expect(Math.round((expires_date - Date.now()) / 86_400_000)).toBe(60);
     expect(JSON.stringify(answer)).not.toMatch(/access-|refresh-/);
   });

@@ -18,7 +18,7 @@ async function invoiced(world: World, { link = true } = {}) {
   const setup = await connected(world);
   const owner = setup.as(await world.user());
   const { id, company } = await placeOrder(owner);
-  const contact = setup.xero.addContact(`Harbour ${company.id}`);
+  const contact = setup.xero.addContact(`Harbor ${company.id}`);
   const params = { id: company.id };
   const connect = () => setup.agent.call(connectXero, { params, body: { contact_id: contact.ContactID } });
   if (link) await connect();
@@ -251,7 +251,7 @@ describe('a payment recorded in Xero', () => {
     await keepOn(world, subscribed, '2025-02-01');
     const { xero, agent, sync } = await connected(world);
     const params = { id: subscribed.company_id };
-    const contact = xero.addContact(`Harbour ${params.id}`);
+    const contact = xero.addContact(`Harbor ${params.id}`);
     await agent.call(connectXero, { params, body: { contact_id: contact.ContactID } });
     await sync();
     const [open] = (await booksOf(world, subscribed)).invoices;

@@ -16,9 +16,9 @@ const FIELDS = {
 
 test('defaults to the company as filed and the owner’s email address', async ({ world }) => {
   const owner = await world.user();
-  const { company } = await newCompany(owner, { name: 'Harbour Ltd' });
+  const { company } = await newCompany(owner, { name: 'Harbor Ltd' });
   expect(await owner.call(getBilling, { params: company })).toEqual({
-    name: 'Harbour Ltd',
+    name: 'Harbor Ltd',
     email: owner.email,
     line1: '12 Quay Street',
     address: '',

@@ -42,7 +42,7 @@ describe('an invoice', () => {
     ['Chinese', '海港网络科技有限公司'],
     ['Korean', '주식회사 하버'],
     ['Thai, which no font covers', 'ท่าเรือ'],
-    ['emoji', 'Harbour ⚓🚢'],
+    ['emoji', 'Harbor ⚓🚢'],
     ['300 letters', 'W'.repeat(300)],
   ] as const)('is rendered for a name in %s', async ([, name], { world }) => {
     const owner = await world.user();

@@ -68,8 +68,8 @@ const PAPER = [
     courier,
     3,
     'bluefin',
-    'https://files.bluefin.example.com/d/museum-catalogue',
-    'Letter of 14 pages about a catalogue',
+    'https://files.bluefin.example.com/d/museum-catalog',
+    'Letter of 14 pages about a catalog',
   ],
   [36, post, 1, 'tern', 'https://watch.tern.example.com/v/museum-tour', 'Film of the spring exhibition'],
   [18, fax, null, 'marlow', 'https://images.marlow.example.net/item/poster-1931.jpg', 'Reproduction of a poster'],
@@ -100,7 +100,7 @@ export function scheduleAgentSetup(run: DemoRun, { agent, customer }: DemoUsers,
     ).id;
   });
   timeline.on(timeline.daysAgo(21, 9), async () => {
-    const own = { name: 'Neighbourhood Radio', email: 'studio@radio.example.org', company: '', address: '', phone: '' };
+    const own = { name: 'Neighborhood Radio', email: 'studio@radio.example.org', company: '', address: '', phone: '' };
     await createContact(deps, customer, { ...own, company_id: companies.marlow!.id });
   });
   for (const [days, source, carrier, key, url, subject] of PAPER) {

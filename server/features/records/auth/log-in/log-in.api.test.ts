@@ -26,7 +26,7 @@ test('a login returns both tokens and sets the refresh token as an HttpOnly cook
 
 test('the cookie is Secure on https', async ({ world }) => {
   const { email } = await world.user();
-  const config = { ...world.deps.config, PUBLIC_URL: 'https://harbour.example' };
+  const config = { ...world.deps.config, PUBLIC_URL: 'https://harbor.example' };
   const app = await buildApp({ ...world.deps, config }, new URL('./no-web-client/', import.meta.url));
   const response = await app.inject({ method: 'POST', url, payload: { username: email, password: PASSWORD } });
   expect(response.headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Strict; Secure$/);
@@ -100,7 +100,7 @@ test('an unconfirmed user is told so, but only with the correct password, even a
 const invalidForms: readonly [what: string, payload: object, field: string, sentence: string][] = [
   ['no email', { password: PASSWORD }, 'username', 'Email is required!'],
   ['an empty email', { username: '', password: PASSWORD }, 'username', 'Email is required!'],
-  ['an invalid email', { username: 'harbour', password: PASSWORD }, 'username', 'Should be a valid email'],
+  ['an invalid email', { username: 'harbor', password: PASSWORD }, 'username', 'Should be a valid email'],
   ['no password', { username: 'a@example.com' }, 'password', 'Password is required!'],
   ['an empty password', { username: 'a@example.com', password: '' }, 'password', 'Password is required!'],
 ];

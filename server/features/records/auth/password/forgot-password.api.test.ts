@@ -45,7 +45,7 @@ test('blocked, unconfirmed and deleted users get no link', async ({ world }) => 
 for (const [what, payload, sentence] of [
   ['no email', {}, 'Email is required!'],
   ['an empty email', { email: '' }, 'Email is required!'],
-  ['an email that is none', { email: 'harbour' }, 'Should be a valid email'],
+  ['an email that is none', { email: 'harbor' }, 'Should be a valid email'],
 ] as const) {
   test(`a forgotten-password request with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const response = await world.visitor().request({ method: 'DELETE', url, payload });

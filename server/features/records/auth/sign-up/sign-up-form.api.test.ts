@@ -7,7 +7,7 @@ import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 const invalidForms: readonly [what: string, change: object, field: string, sentence: string][] = [
   ['no email', { email: undefined }, 'email', 'Email is required!'],
   ['an empty email', { email: '  ' }, 'email', 'Email is required!'],
-  ['an invalid email', { email: 'harbour' }, 'email', 'Should be a valid email'],
+  ['an invalid email', { email: 'harbor' }, 'email', 'Should be a valid email'],
   ['an email that is not a string', { email: 7 }, 'email', 'Email is required!'],
   ['an email with a line break', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'Should be a valid email'],
   ['no password', { password: undefined }, 'password', 'Password is required!'],
@@ -91,7 +91,7 @@ const invalidConfirmations: readonly [what: string, change: object, field: strin
   ['null as code', { code: null }, 'code', 'Code is required!'],
   ['a list as code', { code: ['123456'] }, 'code', 'Code is required!'],
   ['no email', { email: undefined }, 'email', 'Email is required!'],
-  ['an invalid email', { email: 'harbour' }, 'email', 'Should be a valid email'],
+  ['an invalid email', { email: 'harbor' }, 'email', 'Should be a valid email'],
 ];
 
 for (const [what, change, field, sentence] of invalidConfirmations) {

@@ -27,7 +27,7 @@ test('the email is marked as sent once the job is done', async ({ world }) => {
 });
 
 test('an address with a plus sign is encoded correctly in the link', async ({ world }) => {
-  const email = someEmail().replace('@', '+harbour@');
+  const email = someEmail().replace('@', '+harbor@');
   await world.visitor().call(contract.signUp, { body: form(email) });
   const { link } = await confirmationSentTo(world, email);
   expect(link.searchParams.get('email')).toBe(email);

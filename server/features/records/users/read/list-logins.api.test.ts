@@ -11,7 +11,7 @@ const logIn = (world: World, { email }: Person, password = PASSWORD, address = '
     url: '/api/api-auth/',
     payload: { username: email, password },
     remoteAddress: address,
-    headers: { 'user-agent': 'Harbour/1.0' },
+    headers: { 'user-agent': 'Harbor/1.0' },
   });
 
 test('successful and failed logins are listed, newest first', async ({ world }) => {
@@ -23,7 +23,7 @@ test('successful and failed logins are listed, newest first', async ({ world }) 
   const { results, count } = await person.call(listLogins, { params: person });
   expect(count).toBe(3);
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-  const browser = { user_agent: 'Harbour/1.0', city: null, date };
+  const browser = { user_agent: 'Harbor/1.0', city: null, date };
   expect(results).toEqual([
     { ...browser, ip: '10.0.0.9', country: null, success: false },
     { ...browser, ip: '203.0.113.7', country: 'Iceland', success: true },

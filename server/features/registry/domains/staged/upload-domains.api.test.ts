@@ -60,7 +60,7 @@ test('each row of a sheet is returned as a domain or as an error with its row nu
     [umlaut, ''],
     [],
     ['nonsense', 'n@example.com'],
-    ['harbour.invalid'],
+    ['harbor.invalid'],
     [someDomain(), 'not an address'],
     [good.toUpperCase(), 'again@example.com'],
     ['', 'lonely@example.com'],
@@ -80,7 +80,7 @@ test('each row of a sheet is returned as a domain or as an error with its row nu
     ],
     errors: [
       { row: 5, domain: 'nonsense', email: 'n@example.com', message: messages.domainInvalid },
-      { row: 6, domain: 'harbour.invalid', email: null, message: messages.domainNoSuffix },
+      { row: 6, domain: 'harbor.invalid', email: null, message: messages.domainNoSuffix },
       { row: 7, domain: rows[6]![0], email: 'not an address', message: messages.emailInvalid },
       { row: 8, domain: good.toUpperCase(), email: 'again@example.com', message: messages.domainDuplicate },
       { row: 9, domain: '', email: 'lonely@example.com', message: messages.domainRequired },

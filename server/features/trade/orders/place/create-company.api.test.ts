@@ -7,10 +7,10 @@ import { test } from '#tests/world/world.ts';
 
 test('a user creates a company: it is New, owned by the user, and has a draft registration', async ({ world }) => {
   const owner = await world.user();
-  const { company, order } = await newCompany(owner, { name: 'Harbour Ltd', phone: '+1 207 555 0100' });
+  const { company, order } = await newCompany(owner, { name: 'Harbor Ltd', phone: '+1 207 555 0100' });
   expect(company).toEqual({
     id: company.id,
-    name: 'Harbour Ltd',
+    name: 'Harbor Ltd',
     address: '12 Quay Street',
     line1: '',
     line2: '',
@@ -34,7 +34,7 @@ test('a user creates a company: it is New, owned by the user, and has a draft re
   expect(order).toMatchObject({
     type: { id: 1, name: 'Registration' },
     status: { id: 10, name: 'Draft' },
-    company: { id: company.id, name: 'Harbour Ltd', country: 'United States' },
+    company: { id: company.id, name: 'Harbor Ltd', country: 'United States' },
     domains: [],
     created_by: { id: owner.id },
   });
@@ -114,7 +114,7 @@ test.for([
   ['株式会社みなと', '神奈川県横浜市中区1-1', '231-0001', 'Japan'],
   ['شركة الميناء', 'شارع البحر ١٢', '١٢٣٤٥', 'Saudi Arabia'],
   ['Ștefan & Søn “Ægir” 🚢', 'Łódzka 5', '90-001', 'Poland'],
-  ['Harbour Ltd', '10 Downing Street', 'SW1A 2AA', 'United Kingdom'],
+  ['Harbor Ltd', '10 Downing Street', 'SW1A 2AA', 'United Kingdom'],
   ['Rob"; drop table companies; --', '<script>alert(1)</script>', 'D02 AF30', 'Ireland'],
 ] as const)(
   'a company can be named %s, with its country’s postal code',

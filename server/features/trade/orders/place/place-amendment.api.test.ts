@@ -188,7 +188,7 @@ describe('an open amendment', () => {
     });
     expect(status).toBe(409);
     expect(body['added.1.name']).toEqual([
-      `${own} is associated with Harbour Hosting. If you think this is a mistake, please contact us right away.`,
+      `${own} is associated with Harbor Hosting. If you think this is a mistake, please contact us right away.`,
     ]);
     expect((await owner.call(getCompany, { params: { id: company_id } })).open_order).toBeNull();
   });

@@ -81,7 +81,7 @@ test('a removed company stays visible and can no longer change', async ({ world 
   ]) {
     expect(refusal.status).toBe(409);
   }
-  expect((await owner.call(getCompany, { params })).name).toBe('Harbour Hosting');
+  expect((await owner.call(getCompany, { params })).name).toBe('Harbor Hosting');
 });
 
 test('only owners can place a removal, and it can be deleted until it is submitted', async ({ world }) => {

@@ -149,7 +149,7 @@ test.for([
   ['domain', '2147483648'],
   ['limit', '501'],
   ['offset', '-1'],
-  ['colour', 'red'],
+  ['color', 'red'],
 ])('%s=%s is rejected', async ([key, value], { world }) => {
   const response = await (await world.user()).request({ url: `/api/orders/?${key}=${value}` });
   expect([response.statusCode, Object.keys(response.json())]).toEqual([400, expect.arrayContaining([key])]);

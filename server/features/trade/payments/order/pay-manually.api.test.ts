@@ -147,7 +147,7 @@ test('the invoice is addressed and mailed to the billing contact', async ({ worl
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const email = `accounts-${id}@example.com`;
-  const billing = { name: 'Harbour Accounts', email, line1: '2 Dock Road', zip: 'SW1A 1AA', country: 'United Kingdom' };
+  const billing = { name: 'Harbor Accounts', email, line1: '2 Dock Road', zip: 'SW1A 1AA', country: 'United Kingdom' };
   const url = `/api/companies/${company.id}/billing-info/`;
   expect((await owner.request({ method: 'PUT', url, payload: billing })).statusCode).toBe(200);
   await pay(owner, manually(id, 2));

@@ -37,9 +37,9 @@ test('Skip submits the order without domains', async ({ world }) => {
 test('editing a registration changes its company until it is filed', async ({ world }) => {
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
-  const body = { name: 'Harbour Hosting II', country: 'de', line2: 'Floor 3', notice_email: '' };
+  const body = { name: 'Harbor Hosting II', country: 'de', line2: 'Floor 3', notice_email: '' };
   const { order } = await owner.call(updateOrder, { params: { id }, body });
-  expect(order.company).toEqual({ ...ADDRESS, id: company.id, name: 'Harbour Hosting II', country: 'Germany' });
+  expect(order.company).toEqual({ ...ADDRESS, id: company.id, name: 'Harbor Hosting II', country: 'Germany' });
   expect(order.changes).toEqual([]);
   const entry = (await historyOf(world, CONTENT_TYPES.company, company.id)).at(-1);
   expect(entry).toMatchObject({ action: 'changed', user_id: owner.id });

@@ -149,7 +149,7 @@ describe('a declined charge', () => {
       ['2027-02-18', 3, 'active'],
       ['2027-02-22', 4, 'past_due'],
     ]);
-    const name = 'the monthly subscription of Harbour Hosting';
+    const name = 'the monthly subscription of Harbor Hosting';
     expect(await dunningOf(world, subscribed)).toEqual([
       ...Array(3).fill(`Payment failed: ${name}`),
       `Past due: ${name}`,

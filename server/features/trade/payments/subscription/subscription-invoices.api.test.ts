@@ -50,7 +50,7 @@ describe('without a stored card', () => {
     expect((await subscriptionOf(world, subscribed))?.status).toBe('active');
     for (const day of ['2027-03-01', '2027-03-02', '2027-06-01']) await keepOn(world, subscribed, day);
     expect((await subscriptionOf(world, subscribed))?.status).toBe('past_due');
-    expect(await dunningOf(world, subscribed)).toEqual(['Past due: the monthly subscription of Harbour Hosting']);
+    expect(await dunningOf(world, subscribed)).toEqual(['Past due: the monthly subscription of Harbor Hosting']);
     expect((await historyOf(world, CONTENT_TYPES.company, subscribed.company_id)).at(-1)).toMatchObject({
       action: 'subscription past due',
       changes: [{ field: 'subscription', from: 'active', to: 'past_due' }],

@@ -40,7 +40,7 @@ export const SENDERS = {
   },
   wavelength: {
     ...{ name: 'Wavelength Guard', ...at('wavelength', 'p2p'), person: 'Devon Clarke' },
-    ...{ address: '21 Harbour Way, Copenhagen 1050', phone: '+45 70 10 20 30', thing: 'television series' },
+    ...{ address: '21 Harbor Way, Copenhagen 1050', phone: '+45 70 10 20 30', thing: 'television series' },
     titles: ['Low Tide S02E04', 'Low Tide S02E05', 'The Keeper S01E01'],
   },
   stocklens: {
@@ -80,7 +80,7 @@ const photographer = (person: string, box: string, titles: readonly string[]): S
 
 /** Individuals who write for themselves. */
 export const PEOPLE: readonly Sender[] = [
-  photographer('Ellis Moore', 'ellis.moore', ['Blue boats', 'Harbour in fog']),
+  photographer('Ellis Moore', 'ellis.moore', ['Blue boats', 'Harbor in fog']),
   photographer('Noor Haddad', 'noor.haddad', ['Saffron fields', 'Old town roofs']),
   photographer('Ira Novak', 'ira.novak', ['Night tram', 'Snow bridge']),
   photographer('Rowan Ellis', 'rowan.ellis', ['Heron at rest', 'Storm light']),
