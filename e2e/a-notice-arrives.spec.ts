@@ -116,6 +116,7 @@ test('a notice about an unknown domain is assigned by the agent, and its company
   const assign = page.getByRole('region', { name: 'Assign a company' });
   await assign.getByRole('combobox', { name: 'Company' }).fill(company.name);
   await page.getByRole('option', { name: company.name }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await axe(page);
   await assign.getByRole('button', { name: 'Assign' }).click();
   await expect(page.getByText(messages.noticeUpdated)).toBeVisible();
@@ -133,6 +134,7 @@ test('a notice about an unknown domain is assigned by the agent, and its company
     await expect(dialog).toContainText(`is closed as Ignored and stays with ${company.name}`);
     await dialog.getByRole('combobox', { name: 'Company' }).fill(other.name);
     await page.getByRole('option', { name: other.name }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
     await axe(page);
     await dialog.getByRole('button', { name: 'Assign' }).click();
     await expect(page.getByText(`Assigned to ${other.name} as notice`)).toBeVisible();

@@ -101,7 +101,7 @@ test('users are blocked in bulk after confirmation, and the export has the liste
   await page.goto(`/users?q=${word}`);
   const rows = page.getByRole('row').filter({ hasText: word });
   await expect(rows).toHaveCount(2);
-  await narrow(page, 'Company', 'Has none');
+  await narrow(page, 'Company', 'Without a company');
   await expect(rows).toHaveCount(2);
   const { name: file, lines } = await sheet(page);
   expect(file).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);

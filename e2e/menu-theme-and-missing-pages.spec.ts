@@ -40,8 +40,10 @@ test('a code chunk that fails to load offers a reload', async ({ accounts, page,
   expectErrors(/Failed to load resource|chunk|dynamically imported|ERR_FAILED/i);
   await (await accounts.agent()).enter(page);
   await page.goto('/account');
+  const users = page.getByRole('navigation').getByRole('link', { name: 'Users' });
+  await expect(users).toBeVisible();
   await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
+  await users.click();
   await expect(page.getByRole('heading', { name: messages.chunkFailed })).toBeVisible();
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Reload' }).click();

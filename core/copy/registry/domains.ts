@@ -13,7 +13,7 @@ export const bulkEmailCopy = {
   deleteEmail: 'Delete email',
   title: 'Set notice email',
   description: (count: number) => `Notices about ${plural(count, 'domain')} will go to this address.`,
-  noticeEmail: 'Notice email',
+  form: 'Notice delivery',
   email: 'Email',
   cancel: 'Cancel',
 } as const;
@@ -54,7 +54,7 @@ export const domainDetailCopy = {
 } as const;
 
 export const domainEmailCopy = {
-  noticeEmail: 'Notice email',
+  form: 'Notice delivery',
   email: 'Email',
   emailHint: 'Without one, notices go to the company’s address or its owner.',
   saveEmail: 'Save email',

@@ -48,7 +48,7 @@ function SetEmailDialog({ domains, onDone, onClose }: Props & { onClose: () => v
     <Dialog title={copy.title} size="sm" description={copy.description(domains.length)} onClose={onClose}>
       <Form
         form={form}
-        label={copy.noticeEmail}
+        label={copy.form}
         className="flex flex-1 flex-col"
         act={async ({ email }) => {
           await set.run(inputs(domains, email));

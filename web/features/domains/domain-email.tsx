@@ -15,7 +15,7 @@ export function DomainEmailForm({ domain }: { domain: Domain }) {
   return (
     <Form
       form={form}
-      label={copy.noticeEmail}
+      label={copy.form}
       act={(body) => set({ params, body })}
       onDone={(_, { email }) => form.reset({ email })}
       className="flex flex-col gap-4"
