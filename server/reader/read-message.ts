@@ -1,4 +1,4 @@
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { mergeAcns } from './acns/read-acns.ts';
 import { findUrls } from './find-urls.ts';

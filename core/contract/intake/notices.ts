@@ -22,6 +22,7 @@ import {
 import { EventType, HistoryEntry } from '../records/history.ts';
 import { NOTICE_TOUCHES } from '../tags.ts';
 import { FileRef, Note } from '../trade/orders.ts';
+import { Acns } from './acns.ts';
 import { Completeness, CompletenessChange } from './completeness.ts';
 import { Contact } from './contacts.ts';
 
@@ -48,40 +49,6 @@ export const Delivery = z.object({
   message_id: z.string(),
 });
 export type Delivery = z.infer<typeof Delivery>;
-
-const plainText = z.string();
-/** decisions §11. */
-export const Acns = z.object({
-  case_id: plainText,
-  status: plainText,
-  retraction: z.boolean(),
-  complainant: z.object({
-    entity: plainText,
-    contact: plainText,
-    address: plainText,
-    phone: plainText,
-    email: plainText,
-  }),
-  source: z.object({
-    timestamp: plainText,
-    ip_address: plainText,
-    port: plainText,
-    type: plainText,
-    url_base: plainText,
-    user_name: plainText,
-  }),
-  items: z.array(
-    z.object({
-      timestamp: plainText,
-      title: plainText,
-      file_name: plainText,
-      file_size: plainText,
-      url: plainText,
-      hash: plainText,
-    }),
-  ),
-});
-export type Acns = z.infer<typeof Acns>;
 
 export const EarlierNotice = z.object({ id: z.int(), number: z.string(), received_date: IsoDate });
 

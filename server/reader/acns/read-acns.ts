@@ -1,4 +1,4 @@
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import { type XmlElement, xmlElements } from './xml-elements.ts';
 
 export interface AcnsBlock {

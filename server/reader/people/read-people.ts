@@ -1,4 +1,4 @@
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import { spansIn } from '../lexicon/spans.ts';
 import { registrableDomain } from '../links/host-name.ts';
 import { type Address, emailIn, readAddresses } from '../mime/addresses.ts';

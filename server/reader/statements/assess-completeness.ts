@@ -1,4 +1,4 @@
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import { type Completeness, ELEMENTS, type Element, verdictOf } from '#core/rules/intake/notice-completeness.ts';
 import type { FoundUrls } from '../find-urls.ts';
 import { classifyKind, type KindResult } from '../kind/classify-kind.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import type { Db } from '../../../db/tables.ts';

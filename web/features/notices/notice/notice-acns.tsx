@@ -1,4 +1,4 @@
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import { noticeAcnsCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import type { CompanyMatch, ReadUrl } from '../../matching/match-companies.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Acns } from '#core/contract/intake/acns.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 
 /** Written as JSON text, read parsed. */
