@@ -53,7 +53,7 @@ export const INVOICE_DUE_DAYS = 14;
 
 export const SUPPORT_EMAIL = 'support@example.com';
 
-/** The agent named in every designation, with the fields of the Copyright Office's form (domain.md). */
+/** The agent named in every designation, with the fields of the Copyright Office's form. */
 export const AGENT = {
   name: 'Copyright Agent',
   organisation: 'Safeharbor',

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/link.tsx';
 import { warningOf } from './connection-status.ts';
 import { xeroReading } from './queries.ts';
 
-/** Warns superusers when the connection to Xero has expired or soon will (domain.md). */
+/** Warns superusers when the connection to Xero has expired or soon will. */
 export function XeroNotice() {
   const { data } = useQuery(xeroReading());
   const warning = data ? warningOf(data) : null;

@@ -38,7 +38,7 @@ export const recordPart = ({ designation }: Company): FilingPart => ({
   ],
 });
 
-/** Fields of the Copyright Office's form, in its order (domain.md). */
+/** Fields of the Copyright Office's form, in its order. */
 export function filingParts(
   company: Company,
   order: Pick<Order, 'changes' | 'created_by'>,
