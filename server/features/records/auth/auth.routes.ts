@@ -1,4 +1,5 @@
 import * as contract from '#core/contract/records/auth.ts';
+import { AppError } from '#core/errors.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { logIn } from './log-in/log-in.ts';
 import { logOut } from './log-in/log-out.ts';
@@ -22,9 +23,16 @@ export const authRoutes = routes(
   serve(contract.login, async ({ deps, body, origin, refreshCookie }) =>
     withRefreshCookie(refreshCookie, await logIn(deps, body, origin)),
   ),
-  serve(contract.refreshTokens, async ({ deps, body, refreshCookie }) =>
-    withRefreshCookie(refreshCookie, await refreshSession(deps, body?.refresh ?? refreshCookie.value)),
-  ),
+  serve(contract.refreshTokens, async ({ deps, body, refreshCookie }) => {
+    const refresh = body?.refresh ?? refreshCookie.value;
+    const tokens = await refreshSession(deps, refresh);
+    // spec §8: a refresh that is refused also removes the cookie. After a foreign origin or an outage the cookie stays.
+    if (!tokens) {
+      refreshCookie.clear();
+      throw new AppError('unauthenticated');
+    }
+    return withRefreshCookie(refreshCookie, tokens);
+  }),
   serve(contract.logout, async ({ deps, actor, body, refreshCookie }) => {
     await logOut(deps, actor, body?.refresh ?? refreshCookie.value);
     refreshCookie.clear();

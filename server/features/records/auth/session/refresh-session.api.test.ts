@@ -38,6 +38,12 @@ test('the cookie works without a body', async ({ world }) => {
   expect(response.json().refresh).not.toBe(person.refresh);
 });
 
+test('a refused refresh removes the cookie', async ({ world }) => {
+  const response = await withCookie(world, 'x'.repeat(43));
+  expect(response.statusCode).toBe(401);
+  expect(response.headers['set-cookie']).toBe('refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict');
+});
+
 test('a token in the body takes precedence over the cookie', async ({ world }) => {
   const [ada, ben] = [await world.user(), await world.user()];
   const headers = { cookie: `refresh=${ben.refresh}` };
