@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
+import { allOf } from '../../../db/in-batches.ts';
 import { makeLimits } from '../../../db/limits.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -78,7 +79,7 @@ export class DemoRun {
     for (let next = this.timeline.next(); next; next = this.timeline.next()) {
       await this.#runScheduledJobs(next.at);
       this.clock.set(next.at);
-      await next.step();
+      for (const step of next.steps) await step();
       await this.#runQueue();
     }
     await this.#runScheduledJobs(now);
@@ -100,12 +101,12 @@ export class DemoRun {
     }
   }
 
-  /** Runs all due jobs, in place of the workers. */
+  /** Runs all due jobs, in place of the workers; concurrently, like them, so that the jobs share statements. */
   async #runQueue(): Promise<void> {
     for (;;) {
       const jobs = await claimJobs(this.deps.db, this.clock.now());
       if (jobs.length === 0) return;
-      for (const { name, payload } of jobs) await this.#runJob(this.#handlers[name]!, payload);
+      await allOf(jobs.map(({ name, payload }) => this.#runJob(this.#handlers[name]!, payload)));
     }
   }
 
