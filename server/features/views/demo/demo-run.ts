@@ -112,11 +112,10 @@ export class DemoRun {
       const jobs = await claimJobs(this.deps.db, this.clock.now());
       if (jobs.length === 0) return;
       for (const name of new Set(jobs.map((job) => job.name))) {
-        const runs = jobs
-          .filter((job) => job.name === name)
-          .map(({ payload }) => () => this.#runJob(this.#handlers[name]!, payload));
-        if (SHARING_JOBS.includes(name)) await allOf(runs.map((run) => run()));
-        else for (const run of runs) await run();
+        const payloads = jobs.filter((job) => job.name === name).map(({ payload }) => payload);
+        const run = (payload: unknown) => this.#runJob(this.#handlers[name]!, payload);
+        if (SHARING_JOBS.includes(name)) await allOf(payloads.map(run));
+        else for (const payload of payloads) await run(payload);
       }
     }
   }
