@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sourcesHash, writeStamp } from './lib/built.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { inRoot, requireNode } from './lib/project.mjs';
+import { runNode } from './lib/run-command.mjs';
 
 requireNode();
 await installDependencies();
@@ -13,17 +14,25 @@ const { buildServer } = await import('./lib/build-server.mjs');
 const aside = inRoot('.cache', `build-${process.pid}`);
 const hash = sourcesHash();
 try {
+  await buildServer(join(aside, 'server'));
+  const template = makeTemplate(join(aside, 'server'));
   await buildWeb({
     root: inRoot('web'),
     configFile: inRoot('vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: join(aside, 'web'), emptyOutDir: true },
-  });
-  await buildServer(join(aside, 'server'));
+  }).finally(() => template);
+  const { ok, output } = await template;
+  if (!ok) throw new Error(`The template database could not be made:\n${output}`);
   writeStamp(aside, hash);
   moveIntoPlace();
 } finally {
   rmSync(aside, { recursive: true, force: true });
+}
+
+/** The empty migrated database of a first start, made by the server just built, in a process of its own beside the web build. */
+function makeTemplate(server) {
+  return runNode(join(server, 'make-template.js'), [join(server, 'template')]);
 }
 
 function moveIntoPlace() {

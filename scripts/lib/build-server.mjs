@@ -49,7 +49,11 @@ export async function buildServer(outdir, failpoint) {
   const lexicon = await compiledLexicon(outdir);
   await build({
     ...options(outdir, failpoint),
-    entryPoints: [{ in: 'server/app/main.ts', out: 'main' }, ...commands()],
+    entryPoints: [
+      { in: 'server/app/main.ts', out: 'main' },
+      { in: 'server/db/open/make-template.ts', out: 'make-template' },
+      ...commands(),
+    ],
     external: leftOutside(WITHIN),
     plugins: [lexicon],
   });

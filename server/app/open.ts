@@ -8,6 +8,7 @@ import { makeLimits } from '../db/limits.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/open/open-postgres.ts';
 import { makeDataDir } from '../db/open/private-files.ts';
+import { copyTemplate } from '../db/open/template.ts';
 import type { Deps } from '../deps.ts';
 import { chooseAccounting } from '../outside/accounting/index.ts';
 import { chooseCardGateway } from '../outside/card-gateway/index.ts';
@@ -26,7 +27,7 @@ async function localSecret(dataDir: string): Promise<string> {
 /** Lazy import: the WebAssembly database is large, and PostgreSQL deployments don't need it. */
 async function openOwn(dataDir: string) {
   const { openEmbedded } = await import('../db/open/open-embedded.ts');
-  return openEmbedded(dataDir);
+  return openEmbedded(dataDir, copyTemplate);
 }
 
 /** Opens and migrates the database and builds the dependencies. */

@@ -11,11 +11,18 @@ const BYTEA = 17;
 const INT8 = 20;
 const DATE = 1082;
 
-/** PGlite has no lock of its own, so ours ensures one process per folder. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+/**
+ * PGlite has no lock of its own, so ours ensures one process per folder. `prepare` runs under the lock, before the database is
+ * opened.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<Database> {
   await makeDataDir(dataDir);
   const release = await acquireLock(dataDir);
   try {
+    await prepare(dataDir);
     await restrictToOwner(dataDir);
     const pglite = await PGlite.create(join(dataDir, 'pgdata'), embeddedOptions);
     await restrictToOwner(dataDir);

@@ -9,7 +9,7 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 const STICKY = 0o1000;
 /** Files that the product creates in its data folder. Others are left alone. */
-const OURS = /^(?:pgdata|restoring|jwt-secret|backup\.sock|lock\.\d+\.\d*|backup-copy-.*)$/;
+const OURS = /^(?:pgdata|copying|restoring|jwt-secret|backup\.sock|lock\.\d+\.\d*|backup-copy-.*)$/;
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',

@@ -171,19 +171,6 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
       [76, join('customer', 'viewer')],
     ],
   },
-  turnstone: {
-    name: 'Turnstone Media',
-    owner: 'dana',
-    where: ['8 Old Wharf', 'Bristol', 'England', 'BS1 4RW', 'United Kingdom'],
-    notice_email: 'legal@turnstone.example.org',
-    domains: under('turnstone.example.org', 'play', 'radio', 'clips'),
-    life: [
-      [239, place(), payByCard()],
-      [238, takenOver(-60)],
-      [67, renew, submit],
-      [65, complete('Resubmitted five days before the old one would have lapsed.')],
-    ],
-  },
   dunlin: {
     name: 'Dunlin Web Services',
     owner: 'dana',
@@ -202,8 +189,8 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
     notice_email: 'takedown@sandpiper.example.org',
     domains: under('sandpiper.example.org', 'tv', 'vod'),
     life: [
-      [358, place(), payManually(PAYMENT_TYPE.wire)],
-      [357, paymentArrives, complete()],
+      [358, place(), payByCard()],
+      [357, complete()],
       [120, event(EVENT_TYPE.other, 'The Office confirmed the agent’s new telephone number.')],
       [2, amend(under('sandpiper.example.org', 'kids', 'sports'), { city: 'Wellington', zip: '6011' }), submit],
     ],

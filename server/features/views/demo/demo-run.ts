@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
+import { allOf } from '../../../db/in-batches.ts';
 import { makeLimits } from '../../../db/limits.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -38,6 +39,11 @@ export interface DemoUser extends Actor {
 
 /** Scheduled jobs that run on their due dates. */
 const SCHEDULED_JOBS = ['process-deadlines', 'charge-subscriptions'] as const;
+/**
+ * Jobs that share transactions and statements when they run concurrently. Others run one by one: inside the demo's transaction the
+ * lock on the head of the history does not keep them apart.
+ */
+const SHARING_JOBS: readonly string[] = ['read-inbound', 'deliver-mail'];
 const hashOf = (raw: Buffer): string => createHash('sha256').update(raw).digest('hex');
 const NEVER = new AbortController().signal;
 
@@ -78,7 +84,7 @@ export class DemoRun {
     for (let next = this.timeline.next(); next; next = this.timeline.next()) {
       await this.#runScheduledJobs(next.at);
       this.clock.set(next.at);
-      await next.step();
+      for (const step of next.steps) await step();
       await this.#runQueue();
     }
     await this.#runScheduledJobs(now);
@@ -105,7 +111,12 @@ export class DemoRun {
     for (;;) {
       const jobs = await claimJobs(this.deps.db, this.clock.now());
       if (jobs.length === 0) return;
-      for (const { name, payload } of jobs) await this.#runJob(this.#handlers[name]!, payload);
+      for (const name of new Set(jobs.map((job) => job.name))) {
+        const payloads = jobs.filter((job) => job.name === name).map(({ payload }) => payload);
+        const run = (payload: unknown) => this.#runJob(this.#handlers[name]!, payload);
+        if (SHARING_JOBS.includes(name)) await allOf(payloads.map(run));
+        else for (const payload of payloads) await run(payload);
+      }
     }
   }
 

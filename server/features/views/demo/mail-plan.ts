@@ -25,10 +25,11 @@ function seededRandom(seed: number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)]!;
   return { roll, pick };
 }
-type Random = ReturnType<typeof seededRandom>;
 
 /** Messages per week, oldest first: a growing trend with one peak. */
-const WEEKS = [8, 10, 9, 13, 11, 15, 13, 17, 25, 18, 21, 19];
+const WEEKS = [3, 4, 3, 4, 4, 5, 4, 6, 9, 6, 7, 6];
+/** Messages that arrive at the same moment, as firms send them: reading them together costs little more than reading one. */
+const BURST = 4;
 
 const { harborlight, northwind, inkwell, pixelforge, wavelength, stocklens, codewright, verlag, editions } = SENDERS;
 const FILES = [northwind, inkwell, pixelforge, codewright, stocklens];
@@ -42,24 +43,32 @@ const TARGETS: readonly (readonly [key: string, weight: number, senders: readonl
   ['curlew', 15, FILES, '/share/#'],
   ['marlow', 8, PICTURES, '/item/#.jpg'],
   ['osprey', 6, PICTURES, '/albums/#.jpg'],
-  ['turnstone', 6, VIDEO, '/clip/#'],
-  ['sandpiper', 4, VIDEO, '/watch/#'],
+  ['sandpiper', 8, VIDEO, '/watch/#'],
   ['heron', 2, [inkwell], '/book/#'],
   ['gannet', 2, PEOPLE, '/post/#'],
 ];
 
+/** Templates in rotation, so that each is used. */
 const FIRMS: readonly write.Template[] = [
-  ...[write.plain, write.plain, write.plain, write.short, write.short, write.table, write.table],
-  ...[write.sheet, write.form, write.forwarded, write.nested, write.defanged],
+  ...[write.plain, write.table, write.sheet, write.short, write.form],
+  ...[write.plain, write.forwarded, write.table, write.nested, write.defanged],
 ];
-const PRIVATE: readonly write.Template[] = [write.informed, write.informed, write.informal];
+const PRIVATE: readonly write.Template[] = [write.informed, write.informal];
+const ACNS: readonly write.Template[] = [write.acns, write.acnsAttached];
 
-function templateFor({ pick, roll }: Random, sender: Sender): write.Template {
-  if (sender === verlag) return write.german;
-  if (sender === editions) return write.french;
-  if (sender === wavelength) return roll() < 0.7 ? write.acns : write.acnsAttached;
-  if (PEOPLE.includes(sender)) return pick(PRIVATE);
-  return pick(FIRMS);
+function templatesInTurn(): (sender: Sender) => write.Template {
+  const used = new Map<readonly write.Template[], number>();
+  const next = (list: readonly write.Template[]): write.Template => {
+    const index = used.get(list) ?? 0;
+    used.set(list, index + 1);
+    return list[index % list.length]!;
+  };
+  return (sender) => {
+    if (sender === verlag) return write.german;
+    if (sender === editions) return write.french;
+    if (sender === wavelength) return next(ACNS);
+    return next(PEOPLE.includes(sender) ? PRIVATE : FIRMS);
+  };
 }
 
 const LOTS = TARGETS.flatMap((target) => Array.from({ length: target[1] }, () => target));
@@ -70,6 +79,7 @@ const POLICY = 'https://docs.bluefin.example.com/policies/copyright';
 /** All messages of the twelve weeks, for the companies that have domains by then. */
 export function planMail(timeline: Timeline, companies: Companies): PlannedLetter[] {
   const random = seededRandom(512);
+  const templateFor = templatesInTurn();
   const letters: PlannedLetter[] = [];
   let made = 0;
 
@@ -94,7 +104,7 @@ export function planMail(timeline: Timeline, companies: Companies): PlannedLette
   function add(key: string | null, date: Date, template: write.Template | null, about: write.Claim): void {
     letters.push({
       date,
-      template: template ?? templateFor(random, about.sender),
+      template: template ?? templateFor(about.sender),
       claim: { ...about, date },
       company: key,
     });
@@ -102,10 +112,12 @@ export function planMail(timeline: Timeline, companies: Companies): PlannedLette
 
   for (const [index, volume] of WEEKS.entries()) {
     const firstDay = (WEEKS.length - index) * 7 - 1;
+    let date = timeline.now;
     for (let place = 0; place < volume; place++) {
-      const day = firstDay - Math.floor((place * 7) / volume);
-      const hour = 6 + random.roll() * 15;
-      const date = day < 2 ? timeline.hoursAgo(7 + 40 * random.roll()) : timeline.daysAgo(day, hour);
+      if (place % BURST === 0) {
+        const day = firstDay - Math.floor((place * 7) / volume);
+        date = timeline.daysAgo(day, 6 + random.roll() * 15);
+      }
       // Every twelfth is about a site of no customer, and every fifteenth is vague.
       const [key, , senders, path] = random.pick(LOTS);
       const about = claim(key, date, senders, path);
@@ -130,20 +142,20 @@ export function planMail(timeline: Timeline, companies: Companies): PlannedLette
     const licensed = claim('bluefin', daysAgo(33, 9), [stocklens], '/d/#');
     add('bluefin', daysAgo(33, 9), write.plain, licensed);
     add('bluefin', daysAgo(30, 12), retraction, licensed);
-    for (const days of [47, 29, 5]) {
+    for (const days of [47, 5]) {
       const quoting = claim('bluefin', daysAgo(days, 11), [pixelforge], '/d/#');
       add('bluefin', daysAgo(days, 11), write.table, { ...quoting, urls: [...quoting.urls, POLICY] });
     }
-    const series = claim('turnstone', daysAgo(26, 11), [wavelength], '/clip/#');
-    add('turnstone', daysAgo(26, 11), write.acns, series);
-    add('turnstone', daysAgo(24, 8), write.acnsRetraction, series);
+    const series = claim('sandpiper', daysAgo(26, 11), [wavelength], '/watch/#');
+    add('sandpiper', daysAgo(26, 11), write.acns, series);
+    add('sandpiper', daysAgo(24, 8), write.acnsRetraction, series);
     const again = claim('curlew', daysAgo(19, 13), [northwind], '/share/#');
     add('curlew', daysAgo(19, 13), write.plain, again);
     add('curlew', daysAgo(11, 9), write.reminder, again);
     add('curlew', daysAgo(4, 9), write.reminder, again);
-    for (const days of [71, 38, 15])
+    for (const days of [38, 15])
       add('marlow', daysAgo(days, 14), trademark, claim('marlow', daysAgo(days, 14), [stocklens], '/item/#'));
-    for (const days of [44, 17]) add('bluefin', daysAgo(days, 16), write.table, both(days));
+    add('bluefin', daysAgo(17, 16), write.table, both(17));
     const old = {
       ...claim('osprey', daysAgo(22, 10), [stocklens], '/a/#'),
       urls: ['https://old.osprey.example.org/a/8841.jpg'],

@@ -16,9 +16,7 @@ const receive = ({ deps }: DemoRun, { raw, envelope_from, recipients }: Envelope
 /** Automatic mail, and mail that is no notice. */
 const MACHINES: readonly (readonly [days: number, hour: number, draft: Draft])[] = [
   [79, 6.5, newsletter('prices of storage')],
-  [58, 6.5, newsletter('a guide to caching')],
   [40, 18.2, outOfOffice()],
-  [37, 6.5, newsletter('what certificates cost')],
   [28, 9.4, ticketReceived('48213')],
   [16, 6.5, newsletter('five ways to back up')],
 ];

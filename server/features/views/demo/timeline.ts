@@ -19,7 +19,7 @@ export class SimulatedClock implements Clock {
 /** Priority queue of steps by time; a step can schedule further steps. */
 export class Timeline {
   readonly now: Date;
-  readonly #steps: { at: number; step: () => Promise<void> }[] = [];
+  #steps: { at: number; step: () => Promise<void> }[] = [];
 
   constructor(now: Date) {
     this.now = now;
@@ -40,11 +40,12 @@ export class Timeline {
     if (at <= this.now) this.#steps.push({ at: at.getTime(), step });
   }
 
-  /** The earliest remaining step; ties in order of insertion. */
-  next(): { at: Date; step: () => Promise<void> } | undefined {
+  /** The earliest remaining steps, which are those of one moment, in order of insertion. */
+  next(): { at: Date; steps: (() => Promise<void>)[] } | undefined {
     if (this.#steps.length === 0) return undefined;
-    const first = this.#steps.reduce((best, one) => (one.at < best.at ? one : best));
-    this.#steps.splice(this.#steps.indexOf(first), 1);
-    return { at: new Date(first.at), step: first.step };
+    const at = this.#steps.reduce((earliest, step) => Math.min(earliest, step.at), Number.POSITIVE_INFINITY);
+    const steps = this.#steps.filter((step) => step.at === at).map(({ step }) => step);
+    this.#steps = this.#steps.filter((step) => step.at !== at);
+    return { at: new Date(at), steps };
   }
 }
