@@ -46,7 +46,7 @@ const withTypes = withFields.filter(({ name }) => name !== 'refreshTokens');
 const CARD_FIELDS = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'];
 
 /** Fields checked by the contract, each with the JSON types that it accepts. */
-function sweptFields(endpoint: Endpoint): [field: string, taken: string[]][] {
+function sweptFields(endpoint: (typeof allEndpoints)[number]): [field: string, taken: string[]][] {
   const isCard = (field: string) => endpoint.group === 'payments' && CARD_FIELDS.includes(field);
   const swept = bodyFields(endpoint).filter(([field]) => !isCard(field));
   return swept.map(([field, schema]) => [field, typesOf(schema)]);
