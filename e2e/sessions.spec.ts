@@ -66,12 +66,12 @@ test('an expired token is refreshed silently, in two tabs at once', async ({ acc
   }
 });
 
-test('logging out in one tab logs out the other', async ({ accounts, page, context }) => {
+test('logging out in one tab logs out the other', async ({ accounts, page, context, settled }) => {
   await (await accounts.customer()).enter(page);
   await page.goto('/account');
   const other = await context.newPage();
   await other.goto('/account');
-  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  for (const tab of [page, other]) await settled(tab);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL(/\/login/);
