@@ -82,11 +82,14 @@ test('Ctrl-K searches, opens records and runs commands by keyboard', async ({
     await field.fill('dark');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await settled(page);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await axe(page);
     await field.fill('log');
     await expect(current).toHaveText('Log out');
+    // The search is answered: a call that is pending at the logout would be refused.
+    await expect(dialog.getByRole('status')).toHaveText(/result/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login/);
     expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
