@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { addSender, typeIn } from './notices.ts';
 
 interface HoldingWindow {
+  /** The browser's own `fetch`. */
+  fetchNow?: typeof fetch;
   letGo?: () => void;
 }
 
@@ -13,11 +15,11 @@ interface HoldingWindow {
  */
 async function holdBack(page: Page, held: RegExp) {
   await page.addInitScript((source) => {
-    // Later page loads have their own script and pattern; the last one counts.
-    const call = ((window as { sent?: typeof fetch }).sent ??= window.fetch);
-    const gate = new Promise<void>((open) => Object.assign(window, { letGo: open }));
+    // The scripts of earlier calls run again at each page load; the last one counts.
+    const { fetchNow = window.fetch } = window as HoldingWindow;
+    const gate = new Promise<void>((letGo) => Object.assign(window, { fetchNow, letGo }));
     window.fetch = async (input, init) => {
-      const answer = await call(input, init);
+      const answer = await fetchNow(input, init);
       if (new RegExp(source).test(String(input))) await gate;
       return answer;
     };
