@@ -1,6 +1,7 @@
 import { messages } from '../core/messages.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 
 test('a customer edits and deletes an unpaid order', async ({ accounts, page, axe, expectErrors }) => {
   expectErrors(/40[09]/);
@@ -12,7 +13,7 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
   await expect(page.getByText(`Order ${order.number} is waiting for payment`)).toBeVisible();
 
   await test.step('adds and removes domains', async () => {
-    await page.goto(`/orders/${order.id}/detail`);
+    await goInside(page, `/orders/${order.id}/detail`);
     await page.getByRole('button', { name: 'Add domains' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add domains' });
     await dialog.getByLabel('Domains', { exact: true }).fill(`${domain}.org, legal@example.com\n${domain}.com`);
@@ -28,14 +29,14 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
   });
 
   await test.step('sets and deletes the email of a domain, and of several', async () => {
-    await page.goto('/domains');
+    await goInside(page, '/domains');
     await page.getByRole('link', { name: `${domain}.com` }).click();
     await page.getByLabel('Email').fill('first@example.com');
     await page.getByRole('button', { name: 'Save email' }).click();
     await expect(page.getByText(messages.domainEmailUpdated)).toBeVisible();
     await page.getByRole('button', { name: 'Delete email' }).click();
     await expect(page.getByText(messages.domainEmailDeleted)).toBeVisible();
-    await page.goto('/domains');
+    await goInside(page, '/domains');
     await page.getByLabel('Select all on this page').check();
     await page.getByRole('button', { name: 'Set email' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill('both@example.com');
@@ -45,7 +46,7 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
   });
 
   await test.step('deletes the order, and with it the company', async () => {
-    await page.goto(`/orders/${order.id}/detail`);
+    await goInside(page, `/orders/${order.id}/detail`);
     await page.getByRole('button', { name: 'Delete order' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/also deletes all data of its company/)).toBeVisible();

@@ -32,6 +32,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
   page,
   mail,
   axe,
+  settled,
 }) => {
   const email = someEmail('nora');
   const [second, third] = ['another quiet harbor', 'a third quiet harbor'];
@@ -79,6 +80,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
   });
 
   await test.step('logs out and resets the password by mail', async () => {
+    await settled(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();

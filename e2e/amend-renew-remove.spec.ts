@@ -4,6 +4,7 @@ import { addDays, addYears, dateOf } from '../core/rules/text/calendar.ts';
 import { formatCalendarDate } from '../web/lib/format.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 
 const today = () => dateOf(new Date());
 
@@ -98,10 +99,10 @@ test('a registered company is amended, and the changes are shown before confirma
     await expect(page).toHaveURL(/\/step-three$/);
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect(page.getByText('usually processed within 24 hours')).toBeVisible();
-    await page.goto(`/company/${company.id}`);
+    await goInside(page, `/company/${company.id}`);
     await expect(page.getByText(messages.openOrderExists)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Amend', exact: true })).toHaveCount(0);
-    await page.goto(`/company/${company.id}/renew/`);
+    await goInside(page, `/company/${company.id}/renew/`);
     await expect(page.getByText(messages.openOrderExists)).toBeVisible();
   });
 
@@ -117,16 +118,16 @@ test('a registered company is amended, and the changes are shown before confirma
   });
 
   await test.step('the company is updated and protected for three more years', async () => {
-    await page.goto(`/company/${company.id}`);
+    await goInside(page, `/company/${company.id}`);
     await expect(page.getByText(`Protected until ${formatCalendarDate(expiryOf(today()))}`).first()).toBeVisible();
     await expect(page.getByText(/2 Harbor Row/).first()).toBeVisible();
-    await page.goto(`/company/${company.id}?tab=domains&status=registered`);
+    await goInside(page, `/company/${company.id}?tab=domains&status=registered`);
     await expect(page.getByText('1–4 of 4')).toBeVisible();
     await expect(page.getByRole('link', { name: `${domain}.net` })).toHaveCount(0);
   });
 
   await test.step('the history has a snapshot and its differences from the previous one', async () => {
-    await page.goto(`/company/${company.id}?tab=history`);
+    await goInside(page, `/company/${company.id}?tab=history`);
     const newest = page.getByRole('row').filter({ hasText: 'Snapshot' }).first();
     await newest.getByRole('link').first().click();
     const differences = page.getByLabel('Changed fields').first();
@@ -165,7 +166,7 @@ test('a company about to expire is renewed, and an expired one is offered a rene
   await expect(page.getByText('A resubmission of the record below')).toBeVisible();
   await page.getByRole('button', { name: 'Complete order' }).click();
   await expect(page.getByText(messages.orderCompleted)).toBeVisible();
-  await page.goto(`/company/${company.id}`);
+  await goInside(page, `/company/${company.id}`);
   await expect(page.getByText(`Protected until ${formatCalendarDate(expiryOf(today()))}`).first()).toBeVisible();
 
   await test.step('an expired company is offered a renewal', async () => {
@@ -177,7 +178,7 @@ test('a company about to expire is renewed, and an expired one is offered a rene
     await expect(page.getByText(`Not protected since ${formatCalendarDate(addDays(today(), -10))}`)).toBeVisible();
     await expect(page.getByText('The company is protected again from the day a renewal is complete.')).toBeVisible();
     await axe(page);
-    await page.goto('/');
+    await goInside(page, '/');
     await page.getByRole('link', { name: `Renew ${expired.company.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/company/${expired.company.id}/renew/?$`));
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -218,6 +219,6 @@ test('an owner removes a company and is told when protection ends', async ({ acc
   await page.goto(`/company/${company.id}`);
   await expect(page.getByText(messages.companyRemoved).first()).toBeVisible();
   await expect(page.getByText('Not protected', { exact: true }).first()).toBeVisible();
-  await page.goto('/submit');
+  await goInside(page, '/submit');
   await expect(page.getByText('No company yet')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { messages } from '../core/messages.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 
 test('an event is added by hand, found again and commented on', async ({ accounts, page, axe }) => {
   const { agent, company, customer } = await accounts.registered([`${someName('clipwell')}.com`]);
@@ -89,11 +90,11 @@ test('the history shows who did what, and a snapshot shows its changes', async (
     await page.getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Amended', exact: true })).toBeVisible();
-    await page.goto('/history?only=snapshots');
+    await goInside(page, '/history?only=snapshots');
     await expect(page.getByText('1–2 of 2')).toBeVisible();
     await page.goto('/history?kind=order&q=placed');
     await expect(page.getByText('1–2 of 2')).toBeVisible();
-    await page.goto('/history?q=nothing-of-the-kind');
+    await goInside(page, '/history?q=nothing-of-the-kind');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/history');
   });

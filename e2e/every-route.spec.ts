@@ -1,15 +1,18 @@
 import { expect, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 import { differsForCustomer, isFound, routesOf, type Who } from './routes.ts';
 
 /**
  * Every route with demo data, at desktop width and at 375 px, in parts that run in parallel. `e2e/long/every-look.spec.ts`, a part of
- * `npm run verify`, repeats it in the dark theme and with axe at 375 px.
+ * `npm run verify`, loads each of them anew, in the dark theme and with axe at 375 px.
  */
 const PARTS: readonly (readonly [Who, number])[] = [
   ['agent', 4],
   ['customer', 2],
   ['visitor', 1],
 ];
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 375, height: 812 };
 
 for (const [who, parts] of PARTS) {
   for (let part = 1; part <= parts; part++) {
@@ -21,28 +24,42 @@ for (const [who, parts] of PARTS) {
       noSidewaysScroll,
       expectErrors,
     }) => {
-      const routes = await routesOf(who, accounts);
+      const routes = (await routesOf(who, accounts)).filter((_, n) => n % parts === part - 1);
       if (who !== 'visitor') await (await accounts[who]()).enter(page);
       // The server refuses foreign records and used links, and the console reports it.
       if (who !== 'agent') expectErrors(/40[034]/);
-      for (const path of routes.filter((_, n) => n % parts === part - 1)) {
+      const heading = page.getByRole('heading', { level: 1 });
+      let sizes = [DESKTOP, PHONE];
+      for (const [n, path] of routes.entries()) {
         await test.step(path, async () => {
-          await page.setViewportSize({ width: 1440, height: 900 });
-          await page.goto(path);
-          await settled(page);
-          const heading = page.getByRole('heading', { level: 1 });
+          // The pages of a visitor are mostly opened from a mail, the others by a link in the app.
+          await (n === 0 || who === 'visitor' ? page.goto(path) : goInside(page, path));
+          for (const size of sizes) {
+            await page.setViewportSize(size);
+            await settled(page);
+            await noSidewaysScroll(page);
+            // Screens that customer and agent share are checked once, as the agent.
+            if (size === DESKTOP && (who !== 'customer' || differsForCustomer(path))) await axe(page);
+          }
           await expect(heading.and(page.getByText('Page not found'))).toHaveCount(isFound(who, path) ? 0 : 1);
           expect((await page.getByRole('main').textContent())?.trim().length).toBeGreaterThan(20);
-          await noSidewaysScroll(page);
-          // Screens that customer and agent share are checked once, as the agent.
-          if (who !== 'customer' || differsForCustomer(path)) await axe(page);
-          await page.setViewportSize({ width: 375, height: 812 });
-          await noSidewaysScroll(page);
+          // The next screen opens at the current size, because a change of size costs as much as a screen.
+          sizes = sizes.toReversed();
         });
       }
     });
   }
 }
+
+test('every route is answered with the app', async ({ page, accounts }) => {
+  for (const who of ['visitor', 'agent'] as const) {
+    for (const path of await routesOf(who, accounts)) {
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text(), path).toContain('<div id="root">');
+    }
+  }
+});
 
 test('sampled screens have enough contrast in the dark theme', async ({ page, accounts, axe, settled }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -53,9 +70,9 @@ test('sampled screens have enough contrast in the dark theme', async ({ page, ac
   const isSample = (path: string) => /^\/$|^\/notices$|^\/notices\/\d+|^\/orders\/\d+|^\/filters\/\d+/.test(path);
   const sample = (await routesOf('agent', accounts)).filter(isSample);
   expect(sample).toHaveLength(5);
-  for (const path of sample) {
+  for (const [n, path] of sample.entries()) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await (n === 0 ? page.goto(path) : goInside(page, path));
       await settled(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await axe(page);

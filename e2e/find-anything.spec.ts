@@ -82,11 +82,14 @@ test('Ctrl-K searches, opens records and runs commands by keyboard', async ({
     await field.fill('dark');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await settled(page);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await axe(page);
     await field.fill('log');
     await expect(current).toHaveText('Log out');
+    // The search is answered: a call that is pending at the logout would be refused.
+    await expect(dialog.getByRole('status')).toHaveText(/result/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login/);
     expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
@@ -145,7 +148,8 @@ test('the agent finds orders by number, people by address, and the list of all m
 
 test('a screen that loads behind the search does not take the focus', async ({ accounts, page, settled }) => {
   await (await accounts.agent()).enter(page);
-  await page.goto('/');
+  // A screen with a live region, its pager, which a dialog does not hide.
+  await page.goto('/orders');
   await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
   const field = dialog.getByRole('combobox', { name: 'Find anything' });
@@ -168,6 +172,7 @@ test('a screen that loads behind the search does not take the focus', async ({ a
   await expect(field).toBeFocused();
   arrive();
   await expect(page.locator('#content h1')).toHaveText('Users');
+  await expect(field).toBeFocused();
   await page.keyboard.type('account');
   await expect(field).toHaveValue('account');
   await page.keyboard.press('Enter');

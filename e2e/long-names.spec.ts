@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { someName } from './account.ts';
 import { type Fixtures, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 import { addSender, typeIn } from './notices.ts';
 
 const COMPANY_TABS = [
@@ -8,19 +9,25 @@ const COMPANY_TABS = [
   ...['?tab=notes', '?tab=history', '/createevent/'],
 ];
 
-/** Checks that a screen fits the window, at desktop width and at 375 px. */
-const looker =
-  (page: Page, { settled, noSidewaysScroll }: Pick<Fixtures, 'settled' | 'noSidewaysScroll'>) =>
-  async (path: string) => {
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 1440, height: 812 });
-      await page.goto(path);
-      await settled(page);
-      await noSidewaysScroll(page);
-      await page.setViewportSize({ width: 375, height: 812 });
-      await noSidewaysScroll(page);
+/** Checks that a screen fits the window, at desktop width and at 375 px. It is loaded anew after a change of what it has shown. */
+function looker(page: Page, { settled, noSidewaysScroll }: Pick<Fixtures, 'settled' | 'noSidewaysScroll'>) {
+  let widths = [1440, 375];
+  const lookAt = (path: string, open: () => Promise<unknown>) =>
+    test.step(path, async () => {
+      await open();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 812 });
+        await settled(page);
+        await noSidewaysScroll(page);
+      }
+      // The next screen opens at the current width, because a change of width costs as much as a screen.
+      widths = widths.toReversed();
     });
+  return {
+    look: (path: string) => lookAt(path, () => goInside(page, path)),
+    lookAnew: (path: string) => lookAt(path, () => page.goto(path)),
   };
+}
 
 test('a company, its order and its domain with long names fit the window', async ({
   page,
@@ -28,14 +35,14 @@ test('a company, its order and its domain with long names fit the window', async
   settled,
   noSidewaysScroll,
 }) => {
-  const look = looker(page, { settled, noSidewaysScroll });
+  const { look, lookAnew } = looker(page, { settled, noSidewaysScroll });
   const agent = await accounts.agent();
   await agent.enter(page);
   const domain = someName('x'.repeat(25));
   const order = await agent.placeOrder(someName('W'.repeat(120)), [`${domain}.com`, `münchen-${domain}.de`]);
-  await look(`/orders/${order.id}/detail`);
+  await lookAnew(`/orders/${order.id}/detail`);
   await agent.payByCard(order);
-  await look(`/orders/${order.id}/detail`);
+  await lookAnew(`/orders/${order.id}/detail`);
   for (const tab of COMPANY_TABS) await look(`/company/${order.company.id}${tab}`);
   await look(`/domains?q=${domain}`);
   const [first] = await agent.domainsOf(order.company);
@@ -48,7 +55,7 @@ test('a notice, its sender, a rule and an ignored link with long names fit the w
   settled,
   noSidewaysScroll,
 }) => {
-  const look = looker(page, { settled, noSidewaysScroll });
+  const { look, lookAnew } = looker(page, { settled, noSidewaysScroll });
   const agent = await accounts.agent();
   await agent.enter(page);
   const domain = `${someName('x'.repeat(25))}.com`;
@@ -58,7 +65,7 @@ test('a notice, its sender, a rule and an ignored link with long names fit the w
   const sender = await addSender(agent, someName('S'.repeat(80)));
   const notice = await typeIn(agent, sender, [`https://${domain}/${'path'.repeat(40)}`], 'N'.repeat(300));
   const unassigned = await typeIn(agent, sender, [`https://${someName('other')}.example.org/`], 'Unassigned');
-  await look(`/notices/${notice.id}/`);
+  await lookAnew(`/notices/${notice.id}/`);
   await look(`/notices/${unassigned.id}/`);
   await look(`/notices?view=split&notice=${notice.id}&sender=${sender.id}`);
   await look(`/company/${order.company.id}?tab=notices`);
@@ -84,7 +91,7 @@ test('an amendment and a renewal with long names fit the window', async ({
   settled,
   noSidewaysScroll,
 }) => {
-  const look = looker(page, { settled, noSidewaysScroll });
+  const { look, lookAnew } = looker(page, { settled, noSidewaysScroll });
   const agent = await accounts.agent();
   await agent.enter(page);
   const domain = someName('x'.repeat(25));
@@ -92,25 +99,25 @@ test('an amendment and a renewal with long names fit the window', async ({
   await agent.payByCard({ company, ...order });
   await agent.complete(order);
   const at = `/company/${company.id}`;
-  await look(at);
+  await lookAnew(at);
   await look(`${at}/amendment/submit-changes`);
   const added = [{ name: `münchen-${domain}.de`, email: `${'e'.repeat(60)}@example.com` }];
   const removed = (await agent.domainsOf(company)).slice(0, 1).map(({ id }) => id);
   const amendment = await agent.place(company.id, 'amendment', { address: 'S'.repeat(200), added, removed });
-  await look(`${at}/amendment/${amendment.id}/edit`);
+  await lookAnew(`${at}/amendment/${amendment.id}/edit`);
   await look(`${at}/amendment/${amendment.id}/check-your-order`);
   await look(`${at}/renew/`);
   await agent.submit(amendment);
-  await look(`${at}/amendment/${amendment.id}/step-three`);
+  await lookAnew(`${at}/amendment/${amendment.id}/step-three`);
   await look(`/orders/${amendment.id}/detail`);
   await agent.complete(amendment);
   const snapshots = `/history/?object_id=${company.id}&content_type__model=company&is_snapshot=true&limit=1`;
   const [snapshot] = (await agent.read<{ results: { uuid: string }[] }>(snapshots)).results;
-  await look(`/history/${snapshot!.uuid}/${company.id}`);
+  await lookAnew(`/history/${snapshot!.uuid}/${company.id}`);
   await look(`/events/${snapshot!.uuid}`);
   const renewal = await agent.place(company.id, 'renewal', {});
-  await look(`${at}/renew/${renewal.id}/check-your-order`);
+  await lookAnew(`${at}/renew/${renewal.id}/check-your-order`);
   await agent.submit(renewal);
-  await look(`${at}/renew/${renewal.id}/processing`);
+  await lookAnew(`${at}/renew/${renewal.id}/processing`);
   await look(`/orders/${renewal.id}/detail`);
 });

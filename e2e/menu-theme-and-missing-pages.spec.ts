@@ -1,7 +1,8 @@
 import { messages } from '../core/messages.ts';
 import { expect, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 
-test('a customer sees "Page not found" for records of others', async ({ accounts, page, expectErrors }) => {
+test('a customer sees "Page not found" for records of others', async ({ accounts, page, settled, expectErrors }) => {
   expectErrors(/40[34]/);
   await (await accounts.customer()).enter(page);
   await page.goto('/profile/2');
@@ -20,8 +21,9 @@ test('a customer sees "Page not found" for records of others', async ({ accounts
     '/history/x/1',
     '/events/00000000-0000-4000-8000-000000000000',
   ]) {
-    await page.goto(path);
-    await expect(page.getByText(messages.notFound).first()).toBeVisible();
+    await goInside(page, path);
+    await settled(page);
+    await expect(page.getByRole('main').getByText(messages.notFound), path).toBeVisible();
   }
 });
 

@@ -1,25 +1,32 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { addSender, typeIn } from './notices.ts';
 
-/** Holds the responses of matching calls until released. `asked` resolves once one of them is pending. */
-async function holdBack(page: Page, isHeld: (path: string) => boolean) {
-  let letGo = () => {};
-  const gate = new Promise<void>((open) => {
-    letGo = open;
-  });
-  const matches = (url: URL) => url.pathname.startsWith('/api/') && isHeld(url.href.slice(url.origin.length + 4));
-  await page.route(matches, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  const asked = page.waitForRequest((request: Request) => matches(new URL(request.url())));
-  const end = async () => {
-    letGo();
-    await page.unroute(matches);
-  };
-  return { asked, letGo, end };
+interface HoldingWindow {
+  /** The browser's own `fetch`. */
+  fetchNow?: typeof fetch;
+  letGo?: () => void;
+}
+
+/**
+ * Keeps the responses of matching calls from the screens of the next page load, until let go. `asked` resolves once one of the calls
+ * is made. The page holds them itself, because a route in Playwright turns off the cache of the browser.
+ */
+async function holdBack(page: Page, held: RegExp) {
+  await page.addInitScript((source) => {
+    // The scripts of earlier calls run again at each page load; the last one counts.
+    const { fetchNow = window.fetch } = window as HoldingWindow;
+    const gate = new Promise<void>((letGo) => Object.assign(window, { fetchNow, letGo }));
+    window.fetch = async (input, init) => {
+      const answer = await fetchNow(input, init);
+      if (new RegExp(source).test(String(input))) await gate;
+      return answer;
+    };
+  }, held.source);
+  const asked = page.waitForRequest((request) => held.test(request.url()));
+  const letGo = () => page.evaluate(() => (window as HoldingWindow).letGo!());
+  return { asked, letGo };
 }
 
 /** Records the positions of all interactive elements; the returned function lists those that moved or disappeared. */
@@ -43,8 +50,8 @@ async function notePlaces(page: Page) {
 
 interface Screen {
   path: string;
-  /** Matches the call whose response is held. */
-  late: (path: string) => boolean;
+  /** Matches the URL of the call whose response is held. */
+  late: RegExp;
   /** Visible before the held response, and visible after it. */
   before: Locator;
   after: Locator;
@@ -59,10 +66,9 @@ async function opensInPlace(page: Page, { path, late, before, after }: Screen): 
     await expect(before).toBeVisible();
     const moved = await notePlaces(page);
     await expect(after).toHaveCount(0);
-    held.letGo();
+    await held.letGo();
     await expect(after).toBeVisible();
     expect(await moved()).toEqual([]);
-    await held.end();
   });
 }
 
@@ -83,25 +89,25 @@ for (const width of [1440, 375]) {
 
     await opensInPlace(page, {
       path: at,
-      late: (path) => path === `/companies/${company.id}/standing/`,
+      late: new RegExp(`/api/companies/${company.id}/standing/$`),
       before: heading(company.name),
       after: link('Open the order'),
     });
     await opensInPlace(page, {
       path: '/account',
-      late: (path) => path.includes('/login_data/'),
+      late: /\/api\/.*\/login_data\//,
       before: heading('Account'),
       after: button('Delete account'),
     });
     await opensInPlace(page, {
       path: '/orders',
-      late: (path) => path.startsWith('/orders/?limit=1&') && path.endsWith('&status=9'),
+      late: /\/api\/orders\/\?limit=1&.*&status=9$/,
       before: heading('Orders'),
       after: page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Complete' }),
     });
     await opensInPlace(page, {
       path: `/orders/${order.id}/detail`,
-      late: (path) => path.startsWith('/notes/'),
+      late: /\/api\/notes\//,
       before: heading(`Order ${order.number}`),
       after: button('Delete order'),
     });
@@ -109,13 +115,13 @@ for (const width of [1440, 375]) {
     await agent.payByCard({ company, ...order });
     await opensInPlace(page, {
       path: `/orders/${order.id}/detail`,
-      late: (path) => path === `/companies/${company.id}/`,
+      late: new RegExp(`/api/companies/${company.id}/$`),
       before: heading(`Order ${order.number}`),
       after: link(domain),
     });
     await opensInPlace(page, {
       path: `${at}?tab=billing`,
-      late: (path) => path === `/companies/${company.id}/subscription/`,
+      late: new RegExp(`/api/companies/${company.id}/subscription/$`),
       before: heading(company.name),
       after: button('Change card'),
     });
@@ -124,7 +130,7 @@ for (const width of [1440, 375]) {
     const results = await agent.domainsOf(company);
     await opensInPlace(page, {
       path: `/domains/${results[0]!.id}/detail`,
-      late: (path) => path.startsWith('/notices/?domain__id='),
+      late: /\/api\/notices\/\?domain__id=/,
       before: heading(domain),
       after: link('Amend'),
     });
@@ -132,14 +138,14 @@ for (const width of [1440, 375]) {
     const notice = await typeIn(agent, sender, [`https://${domain}/film`], someName('case'));
     await opensInPlace(page, {
       path: `/notices/${notice.id}/`,
-      late: (path) => path.startsWith('/notes/'),
+      late: /\/api\/notes\//,
       before: button('Add URL'),
       after: page.getByRole('heading', { name: 'History' }),
     });
     const renewal = await agent.place(company.id, 'renewal', {});
     await opensInPlace(page, {
       path: `${at}/renew/${renewal.id}/check-your-order`,
-      late: (path) => path === `/companies/${company.id}/`,
+      late: new RegExp(`/api/companies/${company.id}/$`),
       before: page.getByRole('status', { name: 'Loading order' }),
       after: button('Submit order'),
     });
@@ -150,14 +156,13 @@ test('the protection of a company is requested together with the company', async
   const agent = await accounts.agent();
   await agent.enter(page);
   const { company } = await agent.placeOrder(someName('Quay'), [`${someName('quay')}.com`]);
-  const held = await holdBack(page, (path) => path === `/companies/${company.id}/`);
+  const held = await holdBack(page, new RegExp(`/api/companies/${company.id}/$`));
   const standing = page.waitForRequest((request) => request.url().endsWith(`/companies/${company.id}/standing/`));
   await page.goto(`/company/${company.id}`);
   await held.asked;
   await standing;
-  held.letGo();
+  await held.letGo();
   await expect(page.getByRole('link', { name: 'Open the order' })).toBeVisible();
-  await held.end();
 });
 
 test('a notice in the split view does not move when the rest of it arrives', async ({ accounts, page }) => {
@@ -168,7 +173,7 @@ test('a notice in the split view does not move when the rest of it arrives', asy
   const { id } = await typeIn(agent, sender, [`https://${someName('nobody')}.example.org/film`], subject);
   await opensInPlace(page, {
     path: `/notices?view=split&notice=${id}&sender=${sender.id}`,
-    late: (path) => path === `/notices/${id}/`,
+    late: new RegExp(`/api/notices/${id}/$`),
     before: page.getByRole('heading', { level: 2, name: subject }),
     after: page.getByRole('button', { name: 'Add URL' }),
   });

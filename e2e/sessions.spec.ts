@@ -66,12 +66,12 @@ test('an expired token is refreshed silently, in two tabs at once', async ({ acc
   }
 });
 
-test('logging out in one tab logs out the other', async ({ accounts, page, context }) => {
+test('logging out in one tab logs out the other', async ({ accounts, page, context, settled }) => {
   await (await accounts.customer()).enter(page);
   await page.goto('/account');
   const other = await context.newPage();
   await other.goto('/account');
-  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  for (const tab of [page, other]) await settled(tab);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL(/\/login/);
@@ -79,9 +79,10 @@ test('logging out in one tab logs out the other', async ({ accounts, page, conte
   expect(await refreshCookies(page)).toEqual([]);
 });
 
-test('logging out waits for the server, and a reload does not log in again', async ({ accounts, page }) => {
+test('logging out waits for the server, and a reload does not log in again', async ({ accounts, page, settled }) => {
   await (await accounts.customer()).enter(page);
   await page.goto('/');
+  await settled(page);
   const { asked, answer } = await holdLogout(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await asked;
@@ -133,11 +134,17 @@ test('a tab that is closed right after the click still ends the session', async 
   expect((await send(baseURL!, 'POST', '/api-token-refresh/', { refresh: cookie!.value })).status).toBe(401);
 });
 
-test('a logout without a response still logs out and shows a message', async ({ accounts, page, expectErrors }) => {
+test('a logout without a response still logs out and shows a message', async ({
+  accounts,
+  page,
+  settled,
+  expectErrors,
+}) => {
   expectErrors(/ERR_/);
   await page.clock.install();
   await (await accounts.customer()).enter(page);
   await page.goto('/account');
+  await settled(page);
   const { asked } = await holdLogout(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await asked;
@@ -150,11 +157,13 @@ test('a logout without a response still logs out and shows a message', async ({ 
 test('a logout that cannot reach the server still logs out and shows a message', async ({
   accounts,
   page,
+  settled,
   expectErrors,
 }) => {
   expectErrors(/ERR_/);
   await (await accounts.customer()).enter(page);
   await page.goto('/account');
+  await settled(page);
   await page.route('**/api/api-logout/', (route) => route.abort());
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');

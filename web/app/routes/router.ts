@@ -45,10 +45,13 @@ session.subscribe((ended) => {
   else if (isAt(ended ? '/private' : '/open/visitors')) void router.invalidate();
 });
 
+// A dialog hides the page by `aria-hidden` only as it was when the dialog opened: a screen that arrives later is not hidden.
+const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-open]';
+
 // Moves the focus to the heading of a new screen so that screen readers announce it. Not on the first page load, which
 // the browser announces, and not behind a dialog that was opened meanwhile and owns the focus.
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-  if (!pathChanged || !fromLocation) return;
+  if (!pathChanged || !fromLocation || document.querySelector(OPEN_DIALOG)) return;
   const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
-  if (!target?.closest('[aria-hidden="true"], [inert]')) target?.focus({ preventScroll: true });
+  target?.focus({ preventScroll: true });
 });
