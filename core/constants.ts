@@ -51,7 +51,10 @@ export const IDEMPOTENCY_HOURS = 24;
 /** Days until an open invoice is due. */
 export const INVOICE_DUE_DAYS = 14;
 
+/** The default of the setting of the same name. */
 export const SUPPORT_EMAIL = 'support@example.com';
+/** Characters of the payment instructions of one method. */
+export const PAYMENT_INSTRUCTIONS_MAX = 2000;
 
 /** The agent named in every designation, with the fields of the Copyright Office's form (domain.md). */
 export const AGENT = {

@@ -148,7 +148,7 @@ export class XeroServer {
     const [access_token, refresh_token] = [secret('access'), secret('refresh')];
     this.#access.add(access_token);
     this.#refresh.add(refresh_token);
-    const scope = 'offline_access accounting.invoices accounting.contacts';
+    const scope = 'offline_access accounting.invoices accounting.payments accounting.contacts';
     return [200, { access_token, refresh_token, expires_in: 1800, token_type: 'Bearer', scope }];
   }
 

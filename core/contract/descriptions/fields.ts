@@ -248,6 +248,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   success: 'Whether the login succeeded.',
   suggested_company: 'Company to assign an unassigned notice to. For superusers; null if there is no suggestion.',
   support_email: 'Email address for support.',
+  test_mode: 'Whether cards are charged by the sandbox gateway, which takes no money.',
   text: 'Text.',
   timestamp: 'Date and time, as given in the notice.',
   title: 'Title.',

@@ -52,8 +52,11 @@ export type Note = z.infer<typeof Note>;
 
 export const PaymentState = z.object({
   status: z.enum(['pending', 'paid', 'failed', 'unknown']),
-  type: Lookup,
+  /** Null: 'Continue without payment'. No method was chosen yet. */
+  type: Lookup.nullable(),
   date: IsoDate,
+  /** How to pay by the chosen manual method. Null for cards, without a method, and once paid. */
+  instructions: z.string().nullable(),
 });
 
 /** decisions §5. */

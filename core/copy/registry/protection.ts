@@ -1,4 +1,3 @@
-import { SUPPORT_EMAIL } from '../../constants.ts';
 import type { ProtectionReport } from '../../contract/views/protection.ts';
 import { ORDER_STATUS } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
@@ -49,9 +48,13 @@ const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expi
 export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_DESIGNATION.includes(code);
 
 /** Explains a missing remedy; null when there is a remedy, or nothing to explain. */
-export function whyNoRemedy(reason: Pick<Reason, 'code' | 'mend'>, { open_order }: Facts): string | null {
+export function whyNoRemedy(
+  reason: Pick<Reason, 'code' | 'mend'>,
+  { open_order }: Facts,
+  supportEmail: string,
+): string | null {
   if (reason.mend !== null || !isOfDesignation(reason)) return null;
-  if (!open_order) return `The company is suspended: please write to ${SUPPORT_EMAIL}.`;
+  if (!open_order) return `The company is suspended: please write to ${supportEmail}.`;
   if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
   return open_order.status.id === ORDER_STATUS.processing
     ? `Order ${open_order.number} is being filed, usually within 24 hours. You don’t need to do anything.`

@@ -28,7 +28,7 @@ export type Authenticate = (
 ) => Promise<Actor | null>;
 
 const accessToken = (request: FastifyRequest): string | undefined =>
-  /^JWT (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const NO_BYTES = Buffer.alloc(0);
 

@@ -1,6 +1,8 @@
 import * as orders from '#core/contract/trade/orders.ts';
 import * as contract from '#core/contract/trade/payments.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { allInstructions } from '../invoices/instructions.ts';
+import { cancelSubscription, resumeSubscription } from '../subscriptions/cancel-subscription.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { settleSubscriptionInvoice } from '../subscriptions/settle-subscription-invoice.ts';
 import { receiveEvent } from './charge/receive-event.ts';
@@ -18,5 +20,8 @@ export const paymentRoutes = routes(
   ),
   serve(contract.receiveStripeEvent, ({ deps, raw, signature }) => receiveEvent(deps, raw, signature ?? '')),
   serve(contract.getSubscription, ({ deps, actor, params }) => readSubscription(deps, actor, params.id)),
+  serve(contract.cancelSubscription, ({ deps, actor, params }) => cancelSubscription(deps, actor, params.id)),
+  serve(contract.resumeSubscription, ({ deps, actor, params }) => resumeSubscription(deps, actor, params.id)),
+  serve(contract.listPaymentInstructions, async ({ deps }) => allInstructions(deps.config)),
   serve(contract.settleInvoice, ({ deps, actor, params }) => settleSubscriptionInvoice(deps, actor, params.id)),
 );

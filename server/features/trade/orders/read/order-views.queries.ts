@@ -59,8 +59,8 @@ export interface OrderView {
   added: DomainColumns;
   removed: DomainColumns | null;
   domains_count: number;
-  payments: { status: PaymentStatus; payment_type: number; date: string }[] | null;
-  invoice: { id: number; number: string } | null;
+  payments: { status: PaymentStatus; payment_type: number | null; date: string }[] | null;
+  invoice: { id: number; number: string; instructions: string | null } | null;
   links: { id: number; url: string; title: string }[] | null;
   notes: NoteView[] | null;
   files: FileView[] | null;
@@ -123,7 +123,8 @@ function view(limit: number | undefined): RawBuilder<unknown> {
       where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
       else in_order.domains end as domains_count,
     (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
-    (select json_build_object('id', i.id, 'number', i.number) from invoices i
+    (select json_build_object('id', i.id, 'number', i.number,
+      'instructions', case when i.status = 'open' then nullif(i.instructions, '') end) from invoices i
       where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
     (select json_agg(l) from (select l.id, l.url, l.title from links l where l.order_id = o.id order by l.id) l) as links,
     ${notesOn('order', sql`o.id`)} as notes,

@@ -35,7 +35,7 @@ export async function payManually(
     if (order.status_id === ORDER_STATUS.draft) {
       await moveOrder(tx, order, 'waiting_for_payment', actor.is_superuser ? 'superuser' : 'member');
     }
-    const invoice = await ensureOpenInvoice(tx, order, plan, { payment_type, coin });
+    const invoice = await ensureOpenInvoice(tx, deps.config, { order, plan, method: { payment_type, coin } });
     const answer = await paymentAnswer(tx, payment, invoice);
     await storeAnswer(tx, payment, 200, answer);
     return answer;

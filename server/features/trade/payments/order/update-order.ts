@@ -5,12 +5,14 @@ import { ORDER_STATUS, planById } from '#core/lookups.ts';
 import type { Permission } from '#core/rules/records/permissions.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isEditable, isSuperuserTransition, orderStatusName } from '#core/rules/trade/order-life.ts';
+import type { Config } from '../../../../base/config.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
 import { ensureOpenInvoice } from '../../invoices/open-invoice.ts';
+import { invoicesOfOrders } from '../../invoices/order-invoice.ts';
 import { type Staged, withStagedDomains } from '../../orders/domains/staged-domains.ts';
 import { editOrder } from '../../orders/life/edit-order.ts';
 import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
@@ -20,9 +22,10 @@ import { getOrder } from '../../orders/orders.queries.ts';
 import { draftsToDropInBatches, dropInBatches } from '../../orders/place/drop-drafts.ts';
 import { refuseNoChanges } from '../../orders/place/refuse-no-changes.ts';
 import { submitOrder } from '../../orders/place/submit-order.ts';
-import { paymentsOfOrders, refusePaid } from '../../orders/read/order-payment.ts';
-import { listPayments } from '../../orders/read/order-payments.queries.ts';
+import { refusePaid } from '../../orders/read/order-payment.ts';
+import { listPayments, manualMethod } from '../../orders/read/order-payments.queries.ts';
 import { readOrder } from '../../orders/read/read-order.ts';
+import { beginUnchosenPayment } from '../charge/begin-payment.ts';
 import { settleManual } from './settle-manual.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
@@ -61,7 +64,7 @@ async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): P
 /** An open invoice must match the order's price: a different plan issues a new one. */
 async function isInvoiceOutdated(tx: Tx, before: LockedOrder, after: LockedOrder): Promise<boolean> {
   if (before.plan_id === after.plan_id) return false;
-  return ((await paymentsOfOrders(tx.db, [after.id])).get(after.id)?.invoice ?? null) !== null;
+  return (await invoicesOfOrders(tx.db, [after.id])).has(after.id);
 }
 
 /** decisions §5: every part is optional; all are applied or none. */
@@ -116,7 +119,7 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
     const after = found(await lockOrder(tx, scope, id));
     const owes = isEditable(after.status_id);
     if (owes && (isWithoutPayment(body) || (await isInvoiceOutdated(tx, before, after)))) {
-      await continueWithoutPayment(tx, after);
+      await continueWithoutPayment(tx, deps.config, after);
     }
     return { order: await readOrder(tx.db, scope, id) };
   };
@@ -124,9 +127,10 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
 }
 
 /** decisions §11: 'Continue without payment' sends an open invoice for the order's current plan. */
-async function continueWithoutPayment(tx: Tx, order: LockedOrder): Promise<void> {
+async function continueWithoutPayment(tx: Tx, config: Config, order: LockedOrder): Promise<void> {
   await refusePaid(tx.db, order.id);
-  const chosen = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');
-  const method = chosen ? { payment_type: chosen.payment_type, coin: chosen.coin } : null;
-  await ensureOpenInvoice(tx, order, planById(order.plan_id), method);
+  const plan = planById(order.plan_id);
+  const awaited = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');
+  if (!awaited) await beginUnchosenPayment(tx, order);
+  await ensureOpenInvoice(tx, config, { order, plan, method: awaited ? manualMethod(awaited) : null });
 }
