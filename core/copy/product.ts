@@ -125,7 +125,7 @@ export const orderPriceCopy = {
 
 export const orderThanksCopy = {
   nextWaitingForPayment:
-    'An invoice with payment instructions follows by email. We file the order with the Copyright Office as soon as it is paid.',
+    'An invoice follows by email. We file the order with the Copyright Office as soon as it is paid.',
   nextProcessing:
     'Your order was received. We file it with the Copyright Office; it is usually processed within 24 hours.',
   nextComplete: 'The order is complete. The directory is up to date.',

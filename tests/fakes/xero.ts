@@ -24,6 +24,7 @@ export async function withXero(world: World) {
     redirectUri: `${config.PUBLIC_URL}/xero/callback/`,
     scopes: 'offline_access accounting.invoices accounting.payments accounting.contacts',
     salesAccount: '200',
+    paymentAccount: '090',
     apiBase: base,
     identityBase: base,
   });

@@ -74,9 +74,13 @@ export const Order = z.object({
     zip: z.string(),
     country: z.string(),
   }),
+  /** By name. Lists hold the first 25 of each; the counts are of all. */
   domains: DomainsOfOrder,
+  domains_count: z.int(),
   added: DomainsOfOrder,
+  added_count: z.int(),
   removed: DomainsOfOrder,
+  removed_count: z.int(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   plan: Lookup,
   period: z.enum(['year', 'month']),
@@ -96,10 +100,6 @@ export type Order = z.infer<typeof Order>;
 
 /** Maximum number of domains of each kind per order in a list; an order can have thousands. */
 export const LISTED_DOMAINS = 25;
-
-/** Holds only the first domains of each kind; `domains_count` is the total when there are more. */
-export const OrderInList = Order.extend({ domains_count: z.int().optional() });
-export type OrderInList = z.infer<typeof OrderInList>;
 
 export const planId = oneOfIds(
   PLANS.map(({ id }) => id),
@@ -133,7 +133,7 @@ export const listOrders = endpoint({
   rate: 'standard',
   reads: ['order', 'company', 'domain'],
   query: OrderListQuery,
-  response: listOf(OrderInList),
+  response: listOf(Order),
   errors: ['bad_request', 'unauthenticated'],
 });
 

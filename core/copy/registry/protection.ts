@@ -31,6 +31,7 @@ const REASON_SENTENCES: Readonly<Record<ReasonCode, (facts: Facts, expires: stri
     `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
   expires_soon: (_, date) => `The designation lapses on ${date} unless it is renewed.`,
   past_due: () => 'The subscription is past due: amendments and renewals are not covered until it is paid.',
+  subscription_ended: () => 'The subscription has ended: amendments and renewals are not covered. A paid renewal starts it again.',
   no_notice_address: () => 'No one receives notices: the company has no notice email and no owner.',
   forward_failed: ({ failed_forwards: count }) =>
     count === 1 ? 'A forwarded notice was not delivered.' : `${count} forwarded notices were not delivered.`,
@@ -42,7 +43,7 @@ export const reasonSentence = (
   formatDate: (date: string) => string,
 ): string => REASON_SENTENCES[code](facts, facts.expires_date ? formatDate(facts.expires_date) : '');
 
-const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon'];
+const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon', 'subscription_ended'];
 
 /** True for reasons that a filed order resolves. */
 export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_DESIGNATION.includes(code);

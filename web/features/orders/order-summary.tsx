@@ -35,7 +35,7 @@ export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
       term: copy.address,
       value: [company.address, company.city, company.state, company.zip, company.country].join(', '),
     },
-    { term: copy.domains, value: copy.domainCount(order.domains.length) },
+    { term: copy.domains, value: copy.domainCount(order.domains_count) },
     { term: copy.price, value: priceText(order) },
     ...(order.invoice ? [{ term: copy.invoice, value: order.invoice.number }] : []),
   ];

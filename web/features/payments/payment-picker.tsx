@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { LIMIT_MAX } from '#core/constants.ts';
 import type { Profile } from '#core/contract/records/users.ts';
-import { listOrders, type OrderInList } from '#core/contract/trade/orders.ts';
+import { listOrders, type Order } from '#core/contract/trade/orders.ts';
 import { paymentPickerCopy as copy } from '#core/copy/trade/payments.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/records/permissions.ts';
@@ -40,7 +40,7 @@ const useUnpaidOrders = (me: Profile) =>
 interface Props {
   readonly me: Profile;
   /** Renders the order when it is the only one to pay. */
-  readonly children: (only: OrderInList) => React.ReactNode;
+  readonly children: (only: Order) => React.ReactNode;
 }
 
 /** decisions §9: asks which order to pay, with an empty state if there is none. */
@@ -81,7 +81,7 @@ const NoOrders = () => (
   />
 );
 
-function UnpaidOrder({ order }: { order: OrderInList }) {
+function UnpaidOrder({ order }: { order: Order }) {
   return (
     <li className="border-b border-line">
       <Link

@@ -32,6 +32,21 @@ import {
 export type EntryPath = 'added' | 'domains' | '';
 const fieldOf = (path: EntryPath, index: number): string => (path === '' ? 'name' : `${path}.${index}.name`);
 
+/** Faults of the entries of a body, which may not have been parsed yet. */
+export function entryFaults(entries: unknown, path: EntryPath): FieldErrors {
+  const faults: FieldErrors = {};
+  const names = new Set<string>();
+  for (const [index, entry] of (Array.isArray(entries) ? entries : []).entries()) {
+    const { name: typed } = (entry ?? {}) as { name?: unknown };
+    if (typeof typed !== 'string' || typed.trim() === '') continue;
+    const known = readDomainName(typed);
+    if (known.fault !== undefined) faults[fieldOf(path, index)] = [known.fault];
+    else if (names.has(known.name)) faults[fieldOf(path, index)] = [messages.domainDuplicate];
+    else names.add(known.name);
+  }
+  return faults;
+}
+
 function parseEntries(entries: readonly DomainEntry[], path: EntryPath): Map<string, NewDomain & { index: number }> {
   const faults: FieldErrors = {};
   const read = new Map<string, NewDomain & { index: number }>();

@@ -20,6 +20,7 @@ import { moveOrder } from '../../orders/life/move-order.ts';
 import { refuseUneditable } from '../../orders/life/refuse-uneditable.ts';
 import { getOrder } from '../../orders/orders.queries.ts';
 import { draftsToDropInBatches, dropInBatches } from '../../orders/place/drop-drafts.ts';
+import { visibleOrder } from '../../orders/place/order-faults.ts';
 import { refuseNoChanges } from '../../orders/place/refuse-no-changes.ts';
 import { submitOrder } from '../../orders/place/submit-order.ts';
 import { refusePaid } from '../../orders/read/order-payment.ts';
@@ -30,25 +31,33 @@ import { settleManual } from './settle-manual.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
 
+type Wanted = Pick<OrderUpdate, 'plan_id' | 'status'>;
+
 /** Only the plan, possibly with submission: part of paying, so the billing role may do it too (decisions §6). */
-const isPaymentChoice = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
+const isPaymentChoice = ({ plan_id, status, ...rest }: Wanted): boolean =>
   plan_id !== undefined && (status ?? WAITING) === WAITING && Object.keys(rest).length === 0;
 
 /** decisions §11: the plan with submission means 'Continue without payment'. */
 const isWithoutPayment = (body: OrderUpdate): boolean => isPaymentChoice(body) && body.status === WAITING;
 
 /** A removal is free: submitting it is up to the owner, with or without a plan. */
-function requiredPermission({ type_id }: LockedOrder, body: OrderUpdate): Permission {
+function requiredPermission({ type_id }: Pick<LockedOrder, 'type_id'>, body: Wanted): Permission {
   if (isPaymentChoice(body) && kindOf(type_id).price !== 'free') return 'company.pay';
   return body.status === WAITING ? kindOf(type_id).submit : 'company.edit';
 }
 
 /** A member's attempt at a superuser-only transition is 403 in every status and role. */
-function authorizeUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
+function authorizeUpdate(actor: Actor, order: Pick<LockedOrder, 'type_id' | 'company_id'>, body: Wanted): void {
   const roles = rolesIn(actor, order.company_id);
   authorize(actor, requiredPermission(order, body), { roles });
   const to = body.status === undefined ? undefined : orderStatusName(body.status);
   if (to && isSuperuserTransition(to) && !actor.is_superuser) throw new AppError('forbidden');
+}
+
+/** Whether the actor may send such a body, as far as it can be read. */
+export async function updateDoor(deps: Deps, actor: Actor, id: number, raw: object): Promise<void> {
+  const order = await visibleOrder(deps, actor, id);
+  if (order) authorizeUpdate(actor, order, raw);
 }
 
 /** A `PUT` of the current status changes nothing; completion has its own endpoint. */
