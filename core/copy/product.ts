@@ -120,7 +120,7 @@ export const orderObstacleCopy = {
 export const orderPriceCopy = {
   noCharge: 'No charge',
   coveredByTheSubscription: 'Covered by the subscription',
-  pricePerPeriod: (amount: string, period: string) => `${amount} a ${period}`,
+  pricePerPeriod: (amount: string, period: string) => `${amount} a ${period}, renews automatically`,
 } as const;
 
 export const orderThanksCopy = {
@@ -139,6 +139,7 @@ export const priceCardsCopy = {
   price: 'Price',
   per: (period: string) => `per ${period}`,
   less: (saved: string) => `${saved} less`,
+  renews: (period: string) => `Renews automatically every ${period} until you cancel.`,
 } as const;
 
 export const submitOrderCopy = {

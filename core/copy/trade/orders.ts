@@ -170,6 +170,8 @@ export const orderSummaryCopy = {
   pay: 'Pay',
   edit: 'Edit',
   invoiceNumber: (number: string) => `Invoice ${number}`,
+  howToPay: 'How to pay',
+  reference: (number: string) => `Please give ${number} as the payment reference.`,
 } as const;
 
 export const orderTimelineCopy = {

@@ -60,7 +60,8 @@ export const needCardsCopy = {
 
 export const needsCopy = {
   orderIsWaitingForPayment: (number: string) => `Order ${number} is waiting for payment`,
-  companyAndPrice: (company: string, amount: string, period: string) => `${company}, ${amount} a ${period}`,
+  companyAndPrice: (company: string, amount: string, period: string) =>
+    `${company}, ${amount} a ${period}, renews automatically`,
   orderIsADraft: (type: string, number: string) => `${type} order ${number} is a draft`,
   isNotProtected: (name: string) => `${name} is not protected`,
   isPastDue: (name: string) => `${name} is past due`,

@@ -12,6 +12,7 @@ import { reading } from '#web/lib/call/query.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { domainsOfOrder } from '#web/product/orders/domains-of-order.ts';
+import { priceText } from '#web/product/orders/order-price.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -92,7 +93,7 @@ function UnpaidOrder({ order }: { order: Order }) {
         <span className="min-w-0 flex-1">
           <span className="block truncate text-14 font-medium text-ink">{order.company.name}</span>
           <span className="block truncate text-12 text-ink-3">
-            {order.type.name} {order.number} · {domainsOfOrder(order)}
+            {order.type.name} {order.number} · {domainsOfOrder(order)} · {priceText(order)}
           </span>
           <span className="mt-1 block sm:hidden">
             <StatusBadge status={order.status} />
