@@ -66,6 +66,9 @@ describe('valid settings are accepted', () => {
       { INBOUND_SMTP_PORT: '0', INBOUND_SMTP_HOST: '::1' },
       { INBOUND_SMTP_PORT: 0, INBOUND_SMTP_HOST: '::1' },
     ],
+    [{ SUPPORT_EMAIL: 'help@harbor.example' }, { SUPPORT_EMAIL: 'help@harbor.example' }],
+    [{ PAYMENT_INSTRUCTIONS_WIRE: ' Bank X\\nIBAN Y ' }, { PAYMENT_INSTRUCTIONS_WIRE: 'Bank X\nIBAN Y' }],
+    [{ PAYMENT_INSTRUCTIONS_ACH: '  ' }, { PAYMENT_INSTRUCTIONS_ACH: undefined }],
     [{ DEMO: '0' }, { DEMO: false }],
     [{ DEMO: '0', HOST: '0.0.0.0' }, { DEMO: false }],
     [
@@ -107,6 +110,8 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ...['mysql://db/x', 'db'].map((DATABASE_URL) => ['DATABASE_URL', { ...onServer, DATABASE_URL }] as const),
   ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+  ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'support' }],
+  ['PAYMENT_INSTRUCTIONS_WIRE', { PAYMENT_INSTRUCTIONS_WIRE: 'x'.repeat(2001) }],
   ['MAIL_FROM', { MAIL_FROM: 'agent' }],
   ['MAIL_FROM', { MAIL_FROM: 'agent@example.com\nBcc: all@example.com' }],
   ...['x', '1,', '1, 2', '-1', '1.5'].map((value) => ['MAIL_RETRY_SECONDS', { MAIL_RETRY_SECONDS: value }] as const),

@@ -40,7 +40,10 @@ const megabytes = (least: number, most: number) => {
 const instructions = z
   .string()
   .transform((value) => value.replaceAll('\\n', '\n').trim())
-  .refine((value) => value.length <= PAYMENT_INSTRUCTIONS_MAX, `may have ${PAYMENT_INSTRUCTIONS_MAX} characters at most`)
+  .refine(
+    (value) => value.length <= PAYMENT_INSTRUCTIONS_MAX,
+    `may have ${PAYMENT_INSTRUCTIONS_MAX} characters at most`,
+  )
   .transform((value) => value || undefined)
   .optional();
 

@@ -62,6 +62,11 @@ export class XeroServer {
     this.#faults.push({ path, fault, left: times });
   }
 
+  /** Idempotency keys are remembered for some minutes only. */
+  forgetKeys(): void {
+    this.#kept.clear();
+  }
+
   /** Grants consent on Xero's page; returns the authorization code. */
   consent(): string {
     const code = secret('code');

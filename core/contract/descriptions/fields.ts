@@ -158,7 +158,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   mend: 'Action that fixes the problem. Null if there is nothing to do.',
   message: 'Explanation for people.',
   message_id: 'Message-ID header of the email.',
-  method: 'Chosen method of an open invoice, such as `Wire transfer`, or how it was paid, such as `Visa •••• 4242`. Null if unknown.',
+  method:
+    'Chosen method of an open invoice, such as `Wire transfer`, or how it was paid, such as `Visa •••• 4242`. Null if unknown.',
   model: 'Name of the object type.',
   name: 'Name.',
   new_count: 'Number of notices with the status New.',

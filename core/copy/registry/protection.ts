@@ -31,7 +31,8 @@ const REASON_SENTENCES: Readonly<Record<ReasonCode, (facts: Facts, expires: stri
     `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
   expires_soon: (_, date) => `The designation lapses on ${date} unless it is renewed.`,
   past_due: () => 'The subscription is past due: amendments and renewals are not covered until it is paid.',
-  subscription_ended: () => 'The subscription has ended: amendments and renewals are not covered. A paid renewal starts it again.',
+  subscription_ended: () =>
+    'The subscription has ended: amendments and renewals are not covered. A paid renewal starts it again.',
   no_notice_address: () => 'No one receives notices: the company has no notice email and no owner.',
   forward_failed: ({ failed_forwards: count }) =>
     count === 1 ? 'A forwarded notice was not delivered.' : `${count} forwarded notices were not delivered.`,

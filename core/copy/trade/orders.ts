@@ -217,7 +217,8 @@ export const timelineStepsCopy = {
   removalsAreFree: 'Removals are free',
   covered: 'Covered by the active subscription',
   received: 'Received',
-  invoiceIsOpen: (number: undefined | string, type: undefined | string) => type ? `Invoice ${number} is open · ${type}` : `Invoice ${number} is open`,
+  invoiceIsOpen: (number: undefined | string, type: undefined | string) =>
+    type ? `Invoice ${number} is open · ${type}` : `Invoice ${number} is open`,
   byCardOrInvoice: 'By card or invoice',
   placed: 'Placed',
   placedText: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'} · still a draft`,

@@ -72,7 +72,7 @@ export const paymentSummaryCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   status: 'Status',
   price: 'Price',
-  pricePer: (price: string, period: string) => `${price} per ${period}`,
+  pricePer: (price: string, period: string) => `${price} / ${period}`,
   total: 'Total',
 } as const;
 

@@ -18,7 +18,12 @@ export const SUBSCRIPTION_TRANSITIONS: readonly Transition[] = [
   { from: 'active', to: 'ended', by: 'system', when: 'canceled and its period has ended, or the company was removed' },
   { from: 'active', to: 'ended', by: 'member', when: 'canceled after the period ended, while it is unpaid' },
   { from: 'past_due', to: 'active', by: 'system', when: 'paid' },
-  { from: 'past_due', to: 'ended', by: 'system', when: 'canceled during a charge that failed, or the company was removed' },
+  {
+    from: 'past_due',
+    to: 'ended',
+    by: 'system',
+    when: 'canceled during a charge that failed, or the company was removed',
+  },
   { from: 'past_due', to: 'ended', by: 'member', when: 'canceled' },
   { from: 'ended', to: 'active', by: 'system', when: 'an order was paid' },
 ];

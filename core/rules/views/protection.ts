@@ -83,8 +83,7 @@ const RULES = [
   {
     code: 'subscription_ended',
     grave: false,
-    applies: (facts, today) =>
-      wasFiled(facts) && !isLapsed(facts, today) && facts.subscription_status === 'ended',
+    applies: (facts, today) => wasFiled(facts) && !isLapsed(facts, today) && facts.subscription_status === 'ended',
     // Paying for a filing starts a new subscription.
     remedy: filingRemedy,
   },

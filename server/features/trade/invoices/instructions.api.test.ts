@@ -34,30 +34,37 @@ describe('payment instructions', () => {
     ['crypto', 'PAYMENT_INSTRUCTIONS_CRYPTO'],
   ] as const;
 
-  test.for(METHODS)('for %s are the same on the order, the screen, the mail and the PDF', async ([name, setting], { world }) => {
-    const { as, work } = await withSettings(world, { [setting]: `Send it to harbor-${name}.\\nThank you.` });
-    const owner = as(await world.user());
-    const payment_type = PAYMENT_TYPE[name];
-    const text = `Send it to harbor-${name}.\nThank you.`;
-    const { id, company } = await placeOrder(owner);
-    const coin = name === 'crypto' ? 'BTC' : undefined;
-    const { order, payment, invoice } = await owner.call(payOrder, { body: by(id, payment_type, coin) });
-    expect(payment).toMatchObject({ status: 'pending', type: { id: payment_type }, instructions: text });
-    expect(order.payment).toEqual(payment);
-    const { results } = await owner.call(listOrders, {});
-    expect(results[0]!.payment?.instructions).toBe(text);
-    const shown = await owner.call(listPaymentInstructions, {});
-    expect(shown.map(({ payment_type: type, instructions }) => [type.id, instructions])).toEqual(
-      METHODS.map(([other]) => [PAYMENT_TYPE[other], other === name ? text : DETAILS_FOLLOW]),
-    );
-    await work();
-    const mail = await mailTo(world, owner);
-    expect(mail.text).toContain(text);
-    expect(mail.text).toContain(`Please give ${invoice!.number} as the payment reference.`);
-    const pdf = await pdfOf(owner, company);
-    expect(pdf).toContain(`Send it to harbor-${name}. Thank you.`);
-    if (coin) expect([mail.text, pdf]).toEqual([expect.stringContaining('Crypto (BTC)'), expect.stringContaining('Crypto (BTC)')]);
-  });
+  test.for(METHODS)(
+    'for %s are the same on the order, the screen, the mail and the PDF',
+    async ([name, setting], { world }) => {
+      const { as, work } = await withSettings(world, { [setting]: `Send it to harbor-${name}.\\nThank you.` });
+      const owner = as(await world.user());
+      const payment_type = PAYMENT_TYPE[name];
+      const text = `Send it to harbor-${name}.\nThank you.`;
+      const { id, company } = await placeOrder(owner);
+      const coin = name === 'crypto' ? 'BTC' : undefined;
+      const { order, payment, invoice } = await owner.call(payOrder, { body: by(id, payment_type, coin) });
+      expect(payment).toMatchObject({ status: 'pending', type: { id: payment_type }, instructions: text });
+      expect(order.payment).toEqual(payment);
+      const { results } = await owner.call(listOrders, {});
+      expect(results[0]!.payment?.instructions).toBe(text);
+      const shown = await owner.call(listPaymentInstructions, {});
+      expect(shown.map(({ payment_type: type, instructions }) => [type.id, instructions])).toEqual(
+        METHODS.map(([other]) => [PAYMENT_TYPE[other], other === name ? text : DETAILS_FOLLOW]),
+      );
+      await work();
+      const mail = await mailTo(world, owner);
+      expect(mail.text).toContain(text);
+      expect(mail.text).toContain(`Please give ${invoice!.number} as the payment reference.`);
+      const pdf = await pdfOf(owner, company);
+      expect(pdf).toContain(`Send it to harbor-${name}. Thank you.`);
+      if (coin)
+        expect([mail.text, pdf]).toEqual([
+          expect.stringContaining('Crypto (BTC)'),
+          expect.stringContaining('Crypto (BTC)'),
+        ]);
+    },
+  );
 
   test('that are not set promise the payment details by email, and nothing else', async ({ world }) => {
     const owner = await world.user();
@@ -141,7 +148,10 @@ describe('an invoice', () => {
 test('SUPPORT_EMAIL is in the public settings and on invoices', async ({ world }) => {
   expect((await world.visitor().call(getSettings, {})).support_email).toBe('support@example.com');
   const { as, visitor, work } = await withSettings(world, { SUPPORT_EMAIL: 'help@harbor.example' });
-  expect(await visitor().call(getSettings, {})).toMatchObject({ support_email: 'help@harbor.example', test_mode: true });
+  expect(await visitor().call(getSettings, {})).toMatchObject({
+    support_email: 'help@harbor.example',
+    test_mode: true,
+  });
   const owner = as(await world.user());
   const { id, company } = await placeOrder(owner);
   await owner.call(payOrder, { body: byCard(id) });

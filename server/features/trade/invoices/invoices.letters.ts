@@ -1,6 +1,6 @@
+import { messages } from '#core/messages.ts';
 import { longDate } from '#core/rules/text/calendar.ts';
 import { dollars } from '#core/rules/text/money.ts';
-import { messages } from '#core/messages.ts';
 import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
 
 interface InvoiceMail {

@@ -114,7 +114,9 @@ export const findOpenPeriodInvoice = (db: Db, company_id: number): Promise<Invoi
 export function reviseInvoice(
   db: Db,
   id: number,
-  values: Partial<Pick<InvoiceRow, 'status' | 'payment_id' | 'instructions' | 'method' | 'service_start' | 'service_end'>>,
+  values: Partial<
+    Pick<InvoiceRow, 'status' | 'payment_id' | 'instructions' | 'method' | 'service_start' | 'service_end'>
+  >,
 ): Promise<InvoiceRow> {
   return db
     .updateTable('invoices')

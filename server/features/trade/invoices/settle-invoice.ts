@@ -23,12 +23,7 @@ export interface InvoicePayment {
 }
 
 /** The order was paid: marks its open invoice paid, or issues a paid one. */
-export async function settleInvoice(
-  tx: Tx,
-  order: BilledOrder,
-  plan: Plan,
-  payment: InvoicePayment,
-): Promise<Invoice> {
+export async function settleInvoice(tx: Tx, order: BilledOrder, plan: Plan, payment: InvoicePayment): Promise<Invoice> {
   const open = await lockOpenInvoices(tx.db, order.id);
   const matching = open.find(({ total_cents }) => total_cents === plan.cents);
   return settle(tx, { billed: order, plan, payment, open, matching });

@@ -3,13 +3,13 @@ import * as contract from '#core/contract/trade/payments.ts';
 import { faultsFirst } from '../../../http/answer/faults-first.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { allInstructions } from '../invoices/instructions.ts';
+import { companyDoor, orderDoor, orderFaults } from '../orders/place/order-faults.ts';
 import { cancelSubscription, resumeSubscription } from '../subscriptions/cancel-subscription.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { settleSubscriptionInvoice } from '../subscriptions/settle-subscription-invoice.ts';
-import { companyDoor, orderDoor, orderFaults } from '../orders/place/order-faults.ts';
 import { cardFaults } from './charge/read-card.ts';
 import { receiveEvent } from './charge/receive-event.ts';
-import { payOrder, paymentFaults } from './order/pay-order.ts';
+import { paymentFaults, payOrder } from './order/pay-order.ts';
 import { updateDoor, updateOrder } from './order/update-order.ts';
 import { changePaymentMethod } from './subscription/change-payment-method.ts';
 

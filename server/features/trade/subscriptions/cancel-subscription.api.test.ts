@@ -63,7 +63,10 @@ describe('a canceled subscription', () => {
     await cancel(world, subscribed);
     expect(await resume(world, subscribed)).toEqual(running);
     await keepOn(world, subscribed, '2027-02-15');
-    expect(await subscriptionOf(world, subscribed)).toMatchObject({ status: 'active', current_period_end: '2027-03-15' });
+    expect(await subscriptionOf(world, subscribed)).toMatchObject({
+      status: 'active',
+      current_period_end: '2027-03-15',
+    });
     expect((await actions(world, subscribed)).filter((action) => action.startsWith('subscription'))).toEqual([
       'subscription started',
       'subscription canceled',

@@ -12,7 +12,12 @@ import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
 import { endCanceledSubscription } from './end-subscription.ts';
 import { readSubscription } from './read-subscription.ts';
 import { findOpenCharge } from './subscription-charges.queries.ts';
-import { lockCompanyShared, lockSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.queries.ts';
+import {
+  lockCompanyShared,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from './subscriptions.queries.ts';
 
 type Work = (tx: Tx, running: SubscriptionRow, company: string) => Promise<void>;
 
@@ -51,8 +56,7 @@ export function cancelSubscription(deps: Deps, actor: Actor, company_id: number)
     const end = running.current_period_end;
     const isCharging = (await findOpenCharge(tx.db, company_id)) !== undefined;
     const isPaid = running.status === 'active' && end > dateOf(tx.now);
-    if (!isCharging && !isPaid)
-      return endCanceledSubscription(tx, deps.config, running, { company, by: 'member' });
+    if (!isCharging && !isPaid) return endCanceledSubscription(tx, deps.config, running, { company, by: 'member' });
     await setCanceled(tx, running, { cancels_at_end: true, clock_date: isCharging ? undefined : end });
     await voidSubscriptionInvoices(tx, company_id);
   });

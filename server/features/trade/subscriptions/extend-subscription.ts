@@ -7,7 +7,12 @@ import { enqueue } from '../../../jobs/queue.ts';
 import type { ServicePeriod } from '../invoices/issue-invoice.ts';
 import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
 import { moveSubscription } from './move-subscription.ts';
-import { insertSubscription, lockSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.queries.ts';
+import {
+  insertSubscription,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from './subscriptions.queries.ts';
 
 /** decisions §5: paying an order starts or extends the subscription, also a canceled one. Returns the paid period. */
 export async function extendSubscription(tx: Tx, company_id: number, period: Period): Promise<ServicePeriod> {
@@ -44,7 +49,9 @@ async function extend(tx: Tx, running: SubscriptionRow | undefined, paid: Paid):
     const action = 'subscription extended';
     return moveSubscription(tx, running, { to: 'active', by: 'system', action, values, changes: [end] });
   }
-  await (running ? updateSubscription(tx.db, company_id, values) : insertSubscription(tx.db, { company_id, ...values }));
+  await (running
+    ? updateSubscription(tx.db, company_id, values)
+    : insertSubscription(tx.db, { company_id, ...values }));
   const action = running ? 'subscription extended' : 'subscription started';
   recordHistory(tx, { model: 'company', object_id: company_id, action, changes: [end] });
 }

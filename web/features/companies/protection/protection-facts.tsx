@@ -107,11 +107,11 @@ const STATES = copy.states;
 function Subscription({ subscription }: { subscription: ProtectionReport['subscription'] }) {
   if (!subscription) return <Strong>{copy.none}</Strong>;
   const { status, period, current_period_end, cancels_at_end } = subscription;
-  const describe = cancels_at_end ? copy.yearlyEndsOn : copy.yearlyPaidUntil;
+  const sentence = cancels_at_end ? copy.yearlyEndsOn : copy.yearlyPaidUntil;
   return (
     <>
       <Strong>{STATES[status]}</Strong>
-      <Quiet>{describe(period, formatCalendarDate(current_period_end))}</Quiet>
+      <Quiet>{sentence(period, formatCalendarDate(current_period_end))}</Quiet>
     </>
   );
 }

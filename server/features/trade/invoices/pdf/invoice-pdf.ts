@@ -62,7 +62,14 @@ function parties(doc: Pdf, invoice: InvoiceRow, y: number): number {
   let row = y - 28;
   for (const [name, value] of factsOf(invoice)) {
     write(doc, name, { x, y: row, width: 80, size: 10, color: COLOR.quiet });
-    const end = write(doc, value, { x: x + 80, y: row, width: RIGHT - x - 80, size: 10, style: 'strong', align: 'right' });
+    const end = write(doc, value, {
+      x: x + 80,
+      y: row,
+      width: RIGHT - x - 80,
+      size: 10,
+      style: 'strong',
+      align: 'right',
+    });
     row = Math.max(row + 20, end + 6);
     rule(doc, x, row - 5, RIGHT);
   }

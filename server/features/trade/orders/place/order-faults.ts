@@ -11,7 +11,10 @@ import { getOrder, type OrderRow } from '../orders.queries.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** Faults that only the server sees: an unknown country, and invalid or repeated names. */
-export const orderFaults = (body: Body): FieldErrors => ({ ...countryFaults(body), ...entryFaults(body.added, 'added') });
+export const orderFaults = (body: Body): FieldErrors => ({
+  ...countryFaults(body),
+  ...entryFaults(body.added, 'added'),
+});
 
 /** The order, if the actor may see it and may do this to it. Without a valid id there is nothing to check. */
 export async function orderDoor(deps: Deps, actor: Actor, id: unknown, permission: Permission): Promise<void> {

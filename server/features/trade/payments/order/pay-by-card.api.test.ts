@@ -36,6 +36,7 @@ describe('a successful card payment', () => {
       period: 'year',
       status: 'active',
       current_period_end: addMonths(today, 12),
+      cancels_at_end: false,
     });
     expect((await owner.call(getBilling, { params: company })).payment_method).toEqual({
       brand: 'visa',

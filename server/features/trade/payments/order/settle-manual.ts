@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../db/transaction.ts';
+import { methodName } from '../../invoices/instructions.ts';
 import type { LockedOrder } from '../../orders/life/lock-order.ts';
 import { refusePaid } from '../../orders/read/order-payment.ts';
-import { methodName } from '../../invoices/instructions.ts';
 import { listPayments, manualMethod } from '../../orders/read/order-payments.queries.ts';
 import { bookPayment } from '../charge/book-payment.ts';
 import { changePayment } from '../payments.queries.ts';
