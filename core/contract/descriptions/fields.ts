@@ -116,7 +116,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   id__lt: 'Return only entries with a smaller ID.',
   image: 'Profile picture. Null if there is none.',
   info: 'Additional details of the user.',
-  instructions: 'How to pay by the chosen manual method. Null for cards, without a method, and once it is paid.',
+  instructions: 'How to pay by a manual payment method.',
   into: 'ID of the sender to keep.',
   invited_date: 'When the invitation was last sent.',
   invoice: 'Invoice. Null if there is none.',

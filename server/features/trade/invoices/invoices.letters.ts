@@ -46,7 +46,7 @@ export function openInvoiceLetter(mail: InvoiceMail): Letter {
       `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}.`,
       ...howToPay(mail),
       period_start === null
-        ? 'We will start on your order as soon as we receive your payment.'
+        ? 'We will start on your order as soon as we receive your payment. Your subscription then renews automatically until you cancel it.'
         : `It covers the next period of your subscription, starting on ${longDate(period_start)}.`,
     ],
     ...openLinkOf(mail),
