@@ -24,12 +24,14 @@ function linkOf({ publicUrl, order_id, company_id, period_start }: InvoiceMail) 
 }
 
 /** beyond §23: the configured instructions of the chosen method, and nothing that they don't say. */
-function howToPay({ number, instructions, method }: InvoiceMail): Paragraph[] {
+function howToPay({ number, instructions }: InvoiceMail): Paragraph[] {
   if (instructions === '') return [messages.chooseMethod];
   if (instructions === messages.paymentDetailsFollow) return [instructions];
-  const title = method ? [`To pay by ${method}:`] : ['To pay it:'];
-  return [...title, { quoted: instructions }, `Please give ${number} as the payment reference.`];
+  return ['To pay it:', { quoted: instructions }, `Please give ${number} as the payment reference.`];
 }
+
+/** In a sentence: wire transfer, but PayPal. */
+const inSentence = (method: string): string => method.replace(/^(Wire|Crypto)/, (word) => word.toLowerCase());
 
 /** Without a method, the mail leads to the page on which it can be chosen. */
 const openLinkOf = (mail: InvoiceMail) =>
@@ -38,12 +40,12 @@ const openLinkOf = (mail: InvoiceMail) =>
     : linkOf(mail);
 
 export function openInvoiceLetter(mail: InvoiceMail): Letter {
-  const { number, total, due_date, period_start } = mail;
+  const { number, total, due_date, period_start, method } = mail;
   return letter({
     subject: `Invoice ${number}: ${dollars(total)}, due ${longDate(due_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}.`,
+      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}${method ? `, to be paid by ${inSentence(method)}` : ''}.`,
       ...howToPay(mail),
       period_start === null
         ? 'We will start on your order as soon as we receive your payment. Your subscription then renews automatically until you cancel it.'
@@ -60,7 +62,7 @@ export function paidInvoiceLetter(mail: InvoiceMail): Letter {
     subject: `Invoice ${number}: ${dollars(total)}, paid`,
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you. We have received ${dollars(total)} for invoice ${number}${method ? `, paid by ${method}` : ''}.`,
+      `Thank you. We have received ${dollars(total)} for invoice ${number}${method ? `, paid by ${inSentence(method)}` : ''}.`,
       period_start === null
         ? 'We are working on your order now. This usually takes less than 24 hours.'
         : 'Your subscription continues. No action is needed.',
