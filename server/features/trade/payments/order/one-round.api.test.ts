@@ -69,7 +69,7 @@ describe('doors come first, then the faults, then the state', () => {
       expect(await faults(person, 'POST', '/orders/payment/', { ...payment, period: 'year' })).toEqual([status]);
       expect(await faults(person, 'PUT', `/orders/${id}/`, { city: 'x'.repeat(1000) })).toEqual([status]);
       expect(await faults(person, 'POST', `/orders/${id}/domains/`, { domains: [] })).toEqual([status]);
-      expect(await faults(person, 'POST', '/domains/', { order_id: id, name: '' })).toEqual([status]);
+      expect(await faults(person, 'POST', '/domains/create/', { order_id: id, name: '' })).toEqual([status]);
       expect(await faults(person, 'PUT', `/companies/${company.id}/payment-method/`, BAD_CARD)).toEqual([status]);
     }
   });
