@@ -4,14 +4,14 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { confirmInvitation, inviteRepresentative } from '#core/contract/registry/representatives.ts';
 import { messages } from '#core/messages.ts';
-import { bodyFields, type Schema, sample, sampleBody, typesOf } from '../samples/contract-samples.ts';
+import { bodyFields, type Schema, sample, typesOf } from '../samples/contract-samples.ts';
 import { inviteTokenSentTo } from '../world/letters.ts';
 import { placeOrder } from '../world/orders.ts';
 import { byCard } from '../world/payments.ts';
 import type { Person } from '../world/person.ts';
 import { PASSWORD, someEmail, test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { sharedCaller } from './sweep-callers.ts';
+import { bodyFor, sharedCaller } from './sweep-callers.ts';
 
 /** Multiline text fields, by endpoint and path. All other text fields take one line. */
 const SEVERAL_LINES = [
@@ -55,9 +55,9 @@ const placesOf = (endpoint: Endpoint): string[] => [
 ];
 
 /** A valid body with the text at the given path. */
-function bodyWith(endpoint: Endpoint, place: string, text: string): Record<string, unknown> {
+function bodyWith(endpoint: Endpoint, who: Person, place: string, text: string): Record<string, unknown> {
   const [first, ...rest] = place.split('.');
-  const body = sampleBody(endpoint);
+  const body = bodyFor(endpoint, who);
   if (rest.length === 0) return { ...body, [first!]: text };
   const whole = structuredClone(sample(bodyFields(endpoint).find(([name]) => name === first)![1]));
   let at = whole as Record<string, unknown>;
@@ -95,7 +95,7 @@ describe('a single-line text field refuses line breaks and control characters', 
       if (SEVERAL_LINES.includes(full) || isSecret(full)) continue;
       for (const text of BREAKS) {
         const what = `${full} = ${JSON.stringify(text)}`;
-        const response = await send(endpoint, who, { payload: bodyWith(endpoint, place, text) });
+        const response = await send(endpoint, who, { payload: bodyWith(endpoint, who, place, text) });
         const fields = expectRefusal(response, what);
         expect(response.statusCode, what).toBe(400);
         // NUL is refused before the fields are read (security rule 6).
