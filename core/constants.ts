@@ -51,7 +51,12 @@ export const IDEMPOTENCY_HOURS = 24;
 /** Days until an open invoice is due. */
 export const INVOICE_DUE_DAYS = 14;
 
+/** The default of the setting of the same name. */
 export const SUPPORT_EMAIL = 'support@example.com';
+/** A card that the sandbox gateway always charges. */
+export const TEST_CARD = { number: '4242 4242 4242 4242', cvv: '123' } as const;
+/** Characters of the payment instructions of one method. */
+export const PAYMENT_INSTRUCTIONS_MAX = 2000;
 
 /** The agent named in every designation, with the fields of the Copyright Office's form. */
 export const AGENT = {

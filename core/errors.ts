@@ -40,6 +40,8 @@ export const ERRORS = {
   last_owner: { status: 409, message: messages.lastOwner },
   representative_exists: { status: 409, message: messages.representativeExists },
   invitation_accepted: { status: 409, message: messages.invitationAccepted },
+  no_subscription: { status: 409, message: messages.noSubscription },
+  subscription_ended: { status: 409, message: messages.subscriptionEnded },
   subscription_charging: { status: 409, message: messages.subscriptionCharging },
   invoice_settled: { status: 409, message: messages.invoiceSettled },
   xero_off: { status: 409, message: messages.xeroOff },

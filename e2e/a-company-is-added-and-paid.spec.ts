@@ -142,16 +142,21 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await payAndRead(step, messages.payError1);
     await step.getByText('PayPal', { exact: true }).click();
     await expect(step.getByRole('alert')).toHaveCount(0);
-    await expect(step.getByText(/invoice with payment instructions for PayPal follows by email/)).toBeVisible();
+    await expect(step.getByText(messages.paymentDetailsFollow)).toBeVisible();
     await step.getByText('Credit card', { exact: true }).click();
     await payAndRead(step, messages.payError1);
   });
 
   await test.step('pays once despite repeated clicks and lands on the order', async () => {
-    await step.getByLabel('Card number').fill(PAID);
+    await expect(step.getByText('Test mode')).toBeVisible();
+    await button(step, 'Use a test card').click();
+    await expect(step.getByLabel('Card number')).toHaveValue(PAID);
+    await step.getByLabel('Expiry').fill('12/39');
+    await expect(step.getByLabel('Expiry')).toHaveValue('12 / 39');
     await step.getByText('per month').click();
     await expect(button(step, 'Pay $100')).toBeVisible();
     await step.getByText('per year').click();
+    await expect(step.getByText('Renews automatically every year until you cancel.').first()).toBeVisible();
     const payments: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/orders/payment/')) payments.push(request.headers()['idempotency-key'] ?? '');
@@ -164,6 +169,19 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await expect(page.getByText('Processing').first()).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
     expect(kept).not.toContain('4242');
+  });
+
+  await test.step('cancels the subscription and resumes it', async () => {
+    await page.getByRole('main').getByRole('link', { name: company }).first().click();
+    await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Billing' }).click();
+    await button(page, 'Cancel subscription').click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel the subscription?' });
+    await axe(page);
+    await button(dialog, 'Cancel subscription').click();
+    await expect(page.getByText(/^Canceled: the subscription ends on/)).toBeVisible();
+    await button(page, 'Resume subscription').click();
+    await button(page.getByRole('dialog', { name: 'Resume the subscription?' }), 'Resume subscription').click();
+    await expect(button(page, 'Cancel subscription')).toBeVisible();
   });
 });
 
@@ -192,6 +210,7 @@ test('after three declined cards an order continues without payment, or ends unp
     await page.getByRole('link', { name: /First Harbor/ }).click();
     await expect(page).toHaveURL(`/payment?order=${first}`);
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('draft');
+    await expect(page.getByText(/^This order has no domains/)).toBeVisible();
   });
 
   await test.step('continues without payment: an invoice follows', async () => {

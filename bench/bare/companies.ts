@@ -18,6 +18,12 @@ const REASONS = [
     WAY,
   ],
   ['past_due', false, "c.status_id <> 14 and s.status = 'past_due'", "'update_card'"],
+  [
+    'subscription_ended',
+    false,
+    `c.status_id <> 14 and c.expires_date is not null and not ${lapsed} and s.status = 'ended'`,
+    WAY,
+  ],
   ['no_notice_address', false, `c.status_id <> 14 and not ${addressed}`, "'set_notice_address'"],
   [
     'forward_failed',
@@ -41,7 +47,7 @@ const fields = COMPANY_FIELDS.map((field) =>
 export const company = (
   standing: boolean,
 ) => `json_build_object('id', c.id, ${fields}, 'status', ${status('c.status_id')},
-  'subscription', case when s.company_id is not null then json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end) end,
+  'subscription', case when s.company_id is not null then json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end, 'cancels_at_end', s.cancels_at_end) end,
   'designation', case when c.dmca_public_id is not null and c.dmca_registration_id is not null and c.registered_date is not null then json_build_object(
     'dmca_public_id', c.dmca_public_id, 'dmca_registration_id', c.dmca_registration_id, 'registered_date', c.registered_date) end,
   'expires_date', c.expires_date, 'protection', ${protection},

@@ -4,8 +4,8 @@ import { has, iso, listed, orderType, padded, person, plan, status, words } from
 
 const domain = `json_build_object('id', d.id, 'name', d.name, 'unicode_name', d.unicode_name, 'email', d.email, 'status', ${status('d.status_id')})`;
 const domainsOf = (limit: string) =>
-  listed(`${domain} order by d.id) from (select d.* from order_domains od join domains d on d.id = od.domain_id
-  where od.order_id = o.id order by od.domain_id ${limit}) d`);
+  listed(`${domain} order by d.name, d.id) from (select d.* from order_domains od join domains d on d.id = od.domain_id
+  where od.order_id = o.id order by d.name, d.id ${limit}) d`);
 export const amount = `case when o.is_covered or o.type_id = 4 or (o.type_id in (2, 3) and o.status_id in (9, 10) and s.status = 'active') then '0.00'
   when o.plan_id = 1 then '960.00' else '100.00' end`;
 export const covered = `(o.is_covered or (o.type_id in (2, 3) and o.status_id in (9, 10) and coalesce(s.status = 'active', false)))`;
@@ -13,14 +13,16 @@ export const covered = `(o.is_covered or (o.type_id in (2, 3) and o.status_id in
 const order = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type', ${orderType('o.type_id')}, 'status', ${status('o.status_id')},
   'company', json_build_object('id', c.id, 'name', c.name, 'address', c.address, 'city', c.city, 'state', c.state, 'zip', c.zip,
     'country', case c.country_code when 'US' then 'United States' end),
-  'domains', ds.list, 'added', ds.list, 'removed', '[]'::json, 'changes', o.changes, 'plan', ${plan('o.plan_id')},
+  'domains', ds.list, 'domains_count', ds.count, 'added', ds.list, 'added_count', ds.count, 'removed', '[]'::json, 'removed_count', 0,
+  'changes', o.changes, 'plan', ${plan('o.plan_id')},
   'period', case o.plan_id when 1 then 'year' else 'month' end, 'amount', ${amount}, 'is_covered', ${covered},
   'links', ${listed("json_build_object('id', l.id, 'url', l.url, 'title', l.title) order by l.id) from links l where l.order_id = o.id")},
   'notes', ${listed(`json_build_object('id', n.id, 'object_id', n.object_id, 'content_type', json_build_object('id', 11, 'model', 'order'), 'text', n.text,
     'user', ${person('n.user_id')}, 'date', ${iso('n.date')}) order by n.id desc) from notes n where n.content_type = 11 and n.object_id = o.id`)},
   'files', ${listed(`json_build_object('file_id', f.id, 'name', f.name, 'size', f.size, 'type', f.type) order by f.id) from files f
     where f.content_type = 11 and f.object_id = o.id`)},
-  'payment', (select json_build_object('status', p.status, 'type', json_build_object('id', 1, 'name', 'Credit card'), 'date', ${iso('p.date')})
+  'payment', (select json_build_object('status', p.status, 'type', json_build_object('id', 1, 'name', 'Credit card'), 'date', ${iso('p.date')},
+    'instructions', null)
     from payments p where p.order_id = o.id order by p.status = 'paid' desc, p.status in ('pending', 'unknown') desc, p.date desc limit 1),
   'invoice', (select json_build_object('id', i.id, 'number', i.number) from invoices i where i.order_id = o.id and i.status <> 'void' limit 1),
   'created_by', ${person('o.created_by')}, 'created_date', ${iso('o.created_date')}, 'completed_by', ${person('o.completed_by')},
@@ -52,8 +54,8 @@ export function orders({ me, query }: Asked): Statement {
     : `select count(*) from orders o where ${where}`;
   const text = `with keys as materialized (select o.id from orders o where ${where} order by o.id desc limit $1 offset $2)
     select json_build_object('count', (${count}), 'results', coalesce((
-      select json_agg(case when ds.count > ${LISTED_DOMAINS} then (left(whole::text, -1) || ', "domains_count": ' || ds.count || '}')::json else whole end
-        order by o.id desc) from keys k join orders o on o.id = k.id ${orderJoins(`limit ${LISTED_DOMAINS}`)} cross join lateral (select ${order} as whole) made), '[]'::json)) as body`;
+      select json_agg(${order} order by o.id desc) from keys k join orders o on o.id = k.id
+        ${orderJoins(`limit ${LISTED_DOMAINS}`)}), '[]'::json)) as body`;
   return { ...(search ? {} : { name: `orders-${me.is_superuser}-${id ?? ''}` }), text, values };
 }
 

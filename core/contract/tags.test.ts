@@ -73,6 +73,11 @@ const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] =
   ['inviteRepresentative', ['listRepresentatives', 'getProfile', 'getCompany', 'listUserCompanies', 'listHistory']],
   ['renameUser', ['getProfile', 'getUser', 'listUsers', 'listStatusesOfUser']],
   ['settleInvoice', ['listInvoices', 'getCompany', 'listCompanies', 'getSubscription', 'listHistory']],
+  [
+    'cancelSubscription',
+    ['getSubscription', 'getCompany', 'getProtection', 'listInvoices', 'listOrders', 'listHistory'],
+  ],
+  ['resumeSubscription', ['getSubscription', 'getCompany', 'getProtection', 'listHistory']],
   ['changePaymentMethod', ['getBilling', 'getSubscription', 'getCompany', 'listHistory']],
   ['checkNoticeAddress', ['getProtection', 'listHistory']],
   ['createEvent', ['listEvents', 'listHistory']],

@@ -120,12 +120,12 @@ export const orderObstacleCopy = {
 export const orderPriceCopy = {
   noCharge: 'No charge',
   coveredByTheSubscription: 'Covered by the subscription',
-  pricePerPeriod: (amount: string, period: string) => `${amount} a ${period}`,
+  pricePerPeriod: (amount: string, period: string) => `${amount} a ${period}, renews automatically`,
 } as const;
 
 export const orderThanksCopy = {
   nextWaitingForPayment:
-    'An invoice with payment instructions follows by email. We file the order with the Copyright Office as soon as it is paid.',
+    'An invoice follows by email. We file the order with the Copyright Office as soon as it is paid.',
   nextProcessing:
     'Your order was received. We file it with the Copyright Office; it is usually processed within 24 hours.',
   nextComplete: 'The order is complete. The directory is up to date.',
@@ -139,6 +139,7 @@ export const priceCardsCopy = {
   price: 'Price',
   per: (period: string) => `per ${period}`,
   less: (saved: string) => `${saved} less`,
+  renews: (period: string) => `Renews automatically every ${period} until you cancel.`,
 } as const;
 
 export const submitOrderCopy = {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { PAYMENT_INSTRUCTIONS_MAX, SUPPORT_EMAIL } from '#core/constants.ts';
 import { parseNetworks } from './networks.ts';
 
 /** One line that names the variable; `main` prints it and exits. */
@@ -35,6 +36,17 @@ const megabytes = (least: number, most: number) => {
   return z.coerce.number(isMegabytes).int(isMegabytes).min(least, isMegabytes).max(most, isMegabytes);
 };
 
+/** Text for customers. `\\n` is a line break, because many environment files allow no other way to write one. */
+const instructions = z
+  .string()
+  .transform((value) => value.replaceAll('\\n', '\n').trim())
+  .refine(
+    (value) => value.length <= PAYMENT_INSTRUCTIONS_MAX,
+    `may have ${PAYMENT_INSTRUCTIONS_MAX} characters at most`,
+  )
+  .transform((value) => value || undefined)
+  .optional();
+
 /** decisions §1, and §10 "Settings, more". */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -56,6 +68,12 @@ const Environment = z.object({
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
   RUN: z.enum(['all', 'web', 'worker']).default('all'),
+  SUPPORT_EMAIL: z.email('should be a mail address').default(SUPPORT_EMAIL),
+  PAYMENT_INSTRUCTIONS_PAYPAL: instructions,
+  PAYMENT_INSTRUCTIONS_PAXUM: instructions,
+  PAYMENT_INSTRUCTIONS_ACH: instructions,
+  PAYMENT_INSTRUCTIONS_WIRE: instructions,
+  PAYMENT_INSTRUCTIONS_CRYPTO: instructions,
   PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe']).default('sandbox'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_API_BASE: url('http:', 'https:').optional(),
@@ -70,7 +88,8 @@ const Environment = z.object({
   XERO_API_BASE: url('http:', 'https:').optional(),
   XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
   XERO_SALES_ACCOUNT: z.string().default('200'),
-  XERO_SCOPES: z.string().default('offline_access accounting.invoices accounting.contacts'),
+  XERO_PAYMENT_ACCOUNT: z.string().default('090'),
+  XERO_SCOPES: z.string().default('offline_access accounting.invoices accounting.payments accounting.contacts'),
   /** At least 80: one account may use half, and the largest message must fit into that. */
   UPLOAD_MEMORY_MB: megabytes(80, 65_536).default(256),
   METRICS_HOST: z.string().default('127.0.0.1'),

@@ -267,6 +267,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   pushToXero: { call: ofCompany, answers: forSuperusers(409) },
   listInvoices: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
   getSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  cancelSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  resumeSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  listPaymentInstructions: { call: bare, answers: forUsers(200) },
   settleInvoice: {
     call: (_, { invoice_id }) => ({ params: { id: invoice_id }, payload: { status: 'paid' } }),
     answers: forSuperusers(200),

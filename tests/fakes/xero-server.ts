@@ -24,6 +24,14 @@ export interface ServedInvoice {
   [field: string]: unknown;
 }
 
+interface ServedPayment {
+  Invoice: { InvoiceID: string };
+  Account: { Code: string };
+  Amount: number;
+  Date: string;
+  Reference: string;
+}
+
 interface ServedContact {
   ContactID: string;
   Name: string;
@@ -40,6 +48,9 @@ export class XeroServer {
   readonly calls: Call[] = [];
   readonly invoices: ServedInvoice[] = [];
   readonly contacts: ServedContact[] = [];
+  readonly payments: ServedPayment[] = [];
+  /** Codes of the bank accounts. */
+  accounts = ['090'];
   organisations = [{ tenantId: randomUUID(), tenantName: 'Harbor Agents LLC' }];
   readonly #codes = new Set<string>();
   #access = new Set<string>();
@@ -49,6 +60,11 @@ export class XeroServer {
 
   fail(path: RegExp, fault: Fault, times = 1): void {
     this.#faults.push({ path, fault, left: times });
+  }
+
+  /** Idempotency keys are remembered for some minutes only. */
+  forgetKeys(): void {
+    this.#kept.clear();
   }
 
   /** Grants consent on Xero's page; returns the authorization code. */
@@ -127,6 +143,7 @@ export class XeroServer {
     const [, , , group, id] = path.split('/');
     if (method === 'GET' && group === 'Contacts') return this.#contacts(id, query);
     if (method === 'POST' && group === 'Contacts') return this.#changeContact(id!, JSON.parse(body));
+    if (method === 'PUT' && group === 'Payments') return this.#pay(call);
     if (group !== 'Invoices') return [404, { Message: 'The resource you requested cannot be found' }];
     if (method === 'PUT') return this.#create(call);
     if (method === 'POST') return this.#change(id!, JSON.parse(body));
@@ -148,7 +165,7 @@ export class XeroServer {
     const [access_token, refresh_token] = [secret('access'), secret('refresh')];
     this.#access.add(access_token);
     this.#refresh.add(refresh_token);
-    const scope = 'offline_access accounting.invoices accounting.contacts';
+    const scope = 'offline_access accounting.invoices accounting.payments accounting.contacts';
     return [200, { access_token, refresh_token, expires_in: 1800, token_type: 'Bearer', scope }];
   }
 
@@ -181,6 +198,30 @@ export class XeroServer {
     const made = { ...given!, InvoiceID: randomUUID(), Total, AmountDue: Total, updated: Date.now() };
     this.invoices.push(made);
     const answer = this.#wrap({ Invoices: [shown(made)] });
+    if (key) this.#kept.set(key, answer);
+    return [200, answer];
+  }
+
+  /** Xero accepts payments up to the amount due, into a bank account. */
+  #pay({ body, key }: Call): [number, object] {
+    const kept = key && this.#kept.get(key);
+    if (kept) return [200, kept];
+    const [given] = (JSON.parse(body) as { Payments: ServedPayment[] }).Payments;
+    const invoice = this.invoices.find(({ InvoiceID }) => InvoiceID === given!.Invoice.InvoiceID);
+    const isPayable = invoice?.Status === 'AUTHORISED' && given!.Amount <= invoice.AmountDue;
+    const fault = !this.accounts.includes(given!.Account.Code)
+      ? 'Account could not be found'
+      : isPayable
+        ? null
+        : 'Payment amount exceeds the amount outstanding on this document';
+    if (fault) {
+      const Elements = [{ ...given, ValidationErrors: [{ Message: fault }] }];
+      return [400, { Type: 'ValidationException', Message: 'A validation exception occurred', Elements }];
+    }
+    this.payments.push(given!);
+    const AmountDue = invoice!.AmountDue - given!.Amount;
+    Object.assign(invoice!, { AmountDue, updated: Date.now(), ...(AmountDue === 0 && { Status: 'PAID' }) });
+    const answer = this.#wrap({ Payments: [{ PaymentID: randomUUID(), ...given }] });
     if (key) this.#kept.set(key, answer);
     return [200, answer];
   }

@@ -22,8 +22,9 @@ export async function withXero(world: World) {
     clientId: 'client',
     clientSecret: 'hush',
     redirectUri: `${config.PUBLIC_URL}/xero/callback/`,
-    scopes: 'offline_access accounting.invoices accounting.contacts',
+    scopes: 'offline_access accounting.invoices accounting.payments accounting.contacts',
     salesAccount: '200',
+    paymentAccount: '090',
     apiBase: base,
     identityBase: base,
   });

@@ -19,10 +19,11 @@ const ONE_LINE = 'Your account was suspended Call +1 900 555 0100';
 const publicUrl = 'https://safeharbor.example.com';
 const company = { id: 1, name: TYPED, status_id: 13 };
 const unpaid = { publicUrl, company_id: 1, company: TYPED, period: 'year', total: '960.00' } as const;
-const lapsing = { publicUrl, company, expires_date: '2027-01-01', open_order: undefined };
+const supportEmail = 'help@example.com';
+const lapsing = { publicUrl, supportEmail, company, expires_date: '2027-01-01', open_order: undefined };
 const invoice = {
   ...{ publicUrl, number: 'INV-2026-0001', total: '960.00', due_date: '2027-01-01', instructions: 'How to pay.' },
-  ...{ company_id: 1, order_id: 1, period_start: null },
+  ...{ company_id: 1, order_id: 1, period_start: null, method: 'Wire transfer' },
 };
 const report = {
   ...{ protection: 'not_protected', reasons: [], expires_date: null, registered_date: null, open_order: null },
@@ -46,7 +47,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   digestLetter: () => {
     const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };
     const entry = { ...week, may: () => false, handlesNotices: false } as never;
-    return [digest.digestLetter({ publicUrl, unsubscribeUrl: publicUrl, companies: [entry] })];
+    return [digest.digestLetter({ publicUrl, supportEmail, unsubscribeUrl: publicUrl, companies: [entry] })];
   },
   openInvoiceLetter: () => [invoices.openInvoiceLetter(invoice)],
   paidInvoiceLetter: () => [invoices.paidInvoiceLetter(invoice)],
@@ -63,6 +64,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   ],
   cardPastDueLetter: () => [subscriptions.cardPastDueLetter({ ...unpaid, reason: 'Declined.' })],
   invoicePastDueLetter: () => [subscriptions.invoicePastDueLetter({ ...unpaid, number: 'INV-2026-0001' })],
+  subscriptionEndedLetter: () => [subscriptions.subscriptionEndedLetter(unpaid)],
   invitationLetter: () => {
     const inviter = { id: 1, name: TYPED, email: 'ada@example.com' };
     const invitation = {

@@ -7,10 +7,11 @@ import { messages } from '#core/messages.ts';
 import { sharedCast } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { bodyFields, sampleBody, typesOf } from '../samples/contract-samples.ts';
+import { placeOrder } from '../world/orders.ts';
 import type { Person } from '../world/person.ts';
 import { test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { newCaller, sharedCaller } from './sweep-callers.ts';
+import { bodyFor, newCaller, sharedCaller } from './sweep-callers.ts';
 
 /** Generated from the contract: a new endpoint is included without a change here. */
 const address = ({ path }: Endpoint, { id }: Person, value?: string) =>
@@ -64,7 +65,7 @@ describe('a field of the wrong type', () => {
       if (wrong.length === 0) continue;
       for (const value of values) {
         const what = `${wrong} = ${JSON.stringify(value)}`;
-        const body = { ...sampleBody(endpoint), ...Object.fromEntries(wrong.map((field) => [field, value])) };
+        const body = { ...bodyFor(endpoint, who), ...Object.fromEntries(wrong.map((field) => [field, value])) };
         const fields = expectRefusal(await send(endpoint, who, body), what);
         expect(Object.keys(fields), what).toEqual(expect.arrayContaining(wrong));
       }
@@ -78,15 +79,16 @@ describe('a validation error without its own message has a readable default', ()
     ['POST', '/orders/payment/', { order_id: 'x' }, { order_id: 'Should be a number' }],
     ['POST', '/orders/payment/', { order_id: 1.5 }, { order_id: 'Should be a whole number' }],
     ['POST', '/representative/invite/', {}, { company_id: 'This field is required!', email: messages.emailRequired }],
-    ['POST', '/orders/1/domains/', {}, { domains: 'This field is required!' }],
-    ['POST', '/orders/1/domains/', { domains: 'quay.example.com' }, { domains: 'Should be a list' }],
+    ['POST', '/orders/:own/domains/', {}, { domains: 'This field is required!' }],
+    ['POST', '/orders/:own/domains/', { domains: 'quay.example.com' }, { domains: 'Should be a list' }],
     ['POST', '/filters/create/', { is_active: 'yes' }, { is_active: 'Should be true or false' }],
     ['PATCH', '/companies/1/', { phone: null }, { phone: 'Should be a text' }],
     ['PATCH', '/companies/1/', { name: null }, { name: messages.companyNameRequired }],
     ['GET', '/notices/?verdict=none-such', {}, { verdict: 'Should be one of complete, ' }],
   ])('%s %s %j', async ([method, path, payload, sentences], { world }) => {
     const who = await (path.startsWith('/filters/') ? world.superuser() : world.user());
-    const call: InjectOptions = { method, url: `/api${path}`, ...(method === 'GET' ? {} : { payload }) };
+    const url = path.includes(':own') ? path.replace(':own', String((await placeOrder(who)).id)) : path;
+    const call: InjectOptions = { method, url: `/api${url}`, ...(method === 'GET' ? {} : { payload }) };
     const response = await who.request(call);
     const fields = expectRefusal(response, path);
     expect(response.statusCode).toBe(400);
@@ -122,7 +124,7 @@ describe('required fields', () => {
   test.for(withFields)('a missing field is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     for (const [field] of bodyFields(endpoint)) {
-      const { [field]: _, ...rest } = sampleBody(endpoint);
+      const { [field]: _, ...rest } = bodyFor(endpoint, who);
       const optional = endpoint.body!.safeParse({ ...sampleBody(endpoint), [field]: undefined });
       const missing = !optional.success && optional.error.issues.some(({ path }) => path[0] === field);
       if (!missing) continue;
@@ -162,7 +164,7 @@ describe('text that cannot be stored', () => {
     const who = await sharedCaller(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
       if (!typesOf(schema).includes('string')) continue;
-      const response = await send(endpoint, who, { ...sampleBody(endpoint), [field]: 'x'.repeat(500_000) });
+      const response = await send(endpoint, who, { ...bodyFor(endpoint, who), [field]: 'x'.repeat(500_000) });
       const fields = expectRefusal(response, field);
       expect(Object.keys(fields)).toContain(field);
       // The text is not echoed.
@@ -205,7 +207,7 @@ describe('a malformed body', () => {
     const who = await sharedCaller(world, endpoint);
     // The parser refuses it before field validation, so the first and last field are enough.
     for (const field of new Set([bodyFields(endpoint)[0]![0], bodyFields(endpoint).at(-1)![0]])) {
-      const { [field]: _, ...rest } = sampleBody(endpoint);
+      const { [field]: _, ...rest } = bodyFor(endpoint, who);
       const text = `${JSON.stringify({ ...rest, x: 1 }).slice(0, -1)},${JSON.stringify(field)}:${deep('[', ']')}}`;
       expectRefusal(await send(endpoint, who, text), field);
     }

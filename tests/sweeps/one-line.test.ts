@@ -4,14 +4,14 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { confirmInvitation, inviteRepresentative } from '#core/contract/registry/representatives.ts';
 import { messages } from '#core/messages.ts';
-import { bodyFields, type Schema, sampleBody, typesOf } from '../samples/contract-samples.ts';
+import { bodyFields, type Schema, typesOf } from '../samples/contract-samples.ts';
 import { inviteTokenSentTo } from '../world/letters.ts';
 import { placeOrder } from '../world/orders.ts';
 import { byCard } from '../world/payments.ts';
 import type { Person } from '../world/person.ts';
 import { PASSWORD, someEmail, test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { sharedCaller } from './sweep-callers.ts';
+import { bodyFor, sharedCaller } from './sweep-callers.ts';
 
 /** Multiline text fields, by endpoint and path. All other text fields take one line. */
 const SEVERAL_LINES = [
@@ -55,8 +55,8 @@ const placesOf = (endpoint: Endpoint): string[] => [
 ];
 
 /** A valid body with the text at each of the given paths. */
-function bodyWith(endpoint: Endpoint, places: readonly string[], text: string): Record<string, unknown> {
-  const body = structuredClone(sampleBody(endpoint));
+function bodyWith(endpoint: Endpoint, who: Person, places: readonly string[], text: string): Record<string, unknown> {
+  const body = structuredClone(bodyFor(endpoint, who));
   for (const place of places) {
     const steps = place.split('.');
     let at = body;
@@ -94,7 +94,7 @@ describe('a single-line text field refuses line breaks and control characters', 
     const places = placesOf(endpoint).filter((place) => isSingle(`${endpoint.name}.${place}`));
     const sendBreak = async (broken: readonly string[], text: string) => {
       const what = `${endpoint.name}.${broken} = ${JSON.stringify(text)}`;
-      const response = await send(endpoint, who, { payload: bodyWith(endpoint, broken, text) });
+      const response = await send(endpoint, who, { payload: bodyWith(endpoint, who, broken, text) });
       const fields = expectRefusal(response, what);
       expect(response.statusCode, what).toBe(400);
       return { what, fields };

@@ -172,7 +172,10 @@ const TRADE: Meanings = {
   'link.title': 'Title of the link.',
   'redirect_uri.url': 'URL of the page.',
   'payment.status': 'Status of the payment.',
-  'payment.type': 'Payment method.',
+  'payment.type': 'Payment method. Null if none was chosen yet.',
+  'payment.instructions':
+    'How to pay by the chosen manual method. Null for cards, without a method, and once it is paid.',
+  'service_period.start': 'First day of the period.',
   'payment.date': 'When the payment was made or chosen.',
   'payment.payment': 'The payment.',
   'payment.order': 'The order after the payment.',

@@ -26,6 +26,8 @@ export const Subscription = z.object({
   period: z.enum(['year', 'month']),
   status: z.enum(['active', 'past_due', 'ended']),
   current_period_end: z.string(),
+  /** Canceled: it is not renewed and ends with its current period. */
+  cancels_at_end: z.boolean(),
 });
 
 /** decisions §10. */

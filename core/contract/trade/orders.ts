@@ -52,8 +52,11 @@ export type Note = z.infer<typeof Note>;
 
 export const PaymentState = z.object({
   status: z.enum(['pending', 'paid', 'failed', 'unknown']),
-  type: Lookup,
+  /** Null: 'Continue without payment'. No method was chosen yet. */
+  type: Lookup.nullable(),
   date: IsoDate,
+  /** How to pay by the chosen manual method. Null for cards, without a method, and once paid. */
+  instructions: z.string().nullable(),
 });
 
 /** decisions §5. */
@@ -71,9 +74,13 @@ export const Order = z.object({
     zip: z.string(),
     country: z.string(),
   }),
+  /** By name. Lists hold the first 25 of each; the counts are of all. */
   domains: DomainsOfOrder,
+  domains_count: z.int(),
   added: DomainsOfOrder,
+  added_count: z.int(),
   removed: DomainsOfOrder,
+  removed_count: z.int(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   plan: Lookup,
   period: z.enum(['year', 'month']),
@@ -93,10 +100,6 @@ export type Order = z.infer<typeof Order>;
 
 /** Maximum number of domains of each kind per order in a list; an order can have thousands. */
 export const LISTED_DOMAINS = 25;
-
-/** Holds only the first domains of each kind; `domains_count` is the total when there are more. */
-export const OrderInList = Order.extend({ domains_count: z.int().optional() });
-export type OrderInList = z.infer<typeof OrderInList>;
 
 export const planId = oneOfIds(
   PLANS.map(({ id }) => id),
@@ -130,7 +133,7 @@ export const listOrders = endpoint({
   rate: 'standard',
   reads: ['order', 'company', 'domain'],
   query: OrderListQuery,
-  response: listOf(OrderInList),
+  response: listOf(Order),
   errors: ['bad_request', 'unauthenticated'],
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { JSON_BODY_BYTES } from '../../constants.ts';
-import { COINS, PAYMENT_TYPES, PERIODS } from '../../lookups.ts';
+import { COINS, Lookup, PAYMENT_TYPES, PERIODS } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
-import { cardBrand, codeLength, digitsOf } from '../../rules/trade/card.ts';
+import { cardBrand, codeLength, digitsOf, fullYear } from '../../rules/trade/card.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, oneOfIds, text } from '../fields.ts';
 import { PaymentMethod, Subscription } from '../registry/companies.ts';
@@ -21,7 +21,7 @@ export const CardFields = z.object({
     .refine((value) => /^\d{14,19}$/.test(value), messages.cardNumberInvalid),
   name: text(messages.cardNameRequired, 200),
   expiry_month: digits(/^(0?[1-9]|1[0-2])$/, messages.cardExpiryInvalid),
-  expiry_year: digits(/^\d{4}$/, messages.cardExpiryInvalid),
+  expiry_year: digits(/^(\d{2}|\d{4})$/, messages.cardExpiryInvalid).transform(fullYear),
   cvv: z.coerce
     .string({ error: messages.cardCodeInvalid })
     .trim()
@@ -46,7 +46,7 @@ export const CardForm = z
   .object({
     name: z.string().trim().min(1, messages.cardNameRequired),
     number: z.string().refine((value) => digitsOf(value).length >= 14, messages.cardNumberInvalid),
-    expiry: z.string().regex(/^(0[1-9]|1[0-2]) \/ \d{4}$/, messages.cardExpiryInvalid),
+    expiry: z.string().regex(/^(0[1-9]|1[0-2]) \/ (\d{2}|\d{4})$/, messages.cardExpiryInvalid),
     cvv: z.string(),
   })
   .refine(({ number, cvv }) => digitsOf(cvv).length === codeLength(cardBrand(number)), {
@@ -86,6 +86,10 @@ export const Invoice = z.object({
   total: z.string(),
   lines: z.array(InvoiceLine),
   order: z.object({ id: z.int(), number: z.string() }).nullable(),
+  /** The chosen method while open, such as Wire transfer, or how it was paid, such as Visa •••• 4242. */
+  method: z.string().nullable(),
+  /** The paid period. Null until the order is paid. */
+  service_period: z.object({ start: z.string(), end: z.string() }).nullable(),
   file: z.object({ file_id: z.int(), name: z.string() }).nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -165,6 +169,48 @@ export const getSubscription = endpoint({
   params: ById,
   response: SubscriptionDetail,
   errors: ['unauthenticated', 'forbidden', 'not_found'],
+});
+
+export const cancelSubscription = endpoint({
+  name: 'cancelSubscription',
+  summary: 'Cancel the subscription of a company. It ends with its current period; one that is past due ends at once.',
+  method: 'POST',
+  path: '/companies/:id/subscription/cancel/',
+  access: 'user',
+  rate: 'standard',
+  touches: ['subscription', 'company', 'invoice', 'order', 'history'],
+  mails: 'routed',
+  params: ById,
+  response: SubscriptionDetail,
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'no_subscription', 'subscription_ended'],
+});
+
+export const resumeSubscription = endpoint({
+  name: 'resumeSubscription',
+  summary: 'Resume a canceled subscription before its period ends',
+  method: 'POST',
+  path: '/companies/:id/subscription/resume/',
+  access: 'user',
+  rate: 'standard',
+  touches: ['subscription', 'company', 'history'],
+  params: ById,
+  response: SubscriptionDetail,
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'no_subscription', 'subscription_ended'],
+});
+
+export const PaymentInstructions = z.object({ payment_type: Lookup, instructions: z.string() });
+export type PaymentInstructions = z.infer<typeof PaymentInstructions>;
+
+export const listPaymentInstructions = endpoint({
+  name: 'listPaymentInstructions',
+  summary: 'List the payment instructions of the manual payment methods',
+  method: 'GET',
+  path: '/orders/payment/instructions/',
+  access: 'user',
+  rate: 'standard',
+  reads: [],
+  response: z.array(PaymentInstructions),
+  errors: ['unauthenticated'],
 });
 
 export const InvoiceListQuery = listQuery(['id', 'date', 'number', 'total', 'status'], {

@@ -226,6 +226,7 @@ export const protectionFactsCopy = {
   registered: (date: string) => `Registered ${date}`,
   daysLeft: (left: number) => `${plural(left, 'day')} left`,
   states: { active: 'Active', past_due: 'Past due', ended: 'Ended' },
+  yearlyEndsOn: (period: string, date: string) => `${period === 'year' ? 'Yearly' : 'Monthly'}, ends on ${date}`,
   yearlyPaidUntil: (period: string, date: string) => `${period === 'year' ? 'Yearly' : 'Monthly'}, paid until ${date}`,
 } as const;
 
@@ -281,6 +282,9 @@ export const subscriptionCardCopy = {
   inProgress: 'In progress',
   noChargeDeclined: 'None: the card was declined',
   noChargeWithoutCard: 'None: no card is stored',
+  noChargeCanceled: 'None: the subscription is canceled',
+  endsOn: 'Ends on',
+  renews: 'Renews automatically until you cancel.',
   declined: (date: string, message: string) => `The charge on ${date} was declined: ${message} `,
   nextAttempt: (next: string) => `We will try again on ${next}. `,
   pastDue: 'The subscription is past due: amendments and renewals are not covered. ',
@@ -289,6 +293,25 @@ export const subscriptionCardCopy = {
   invoice: 'Invoice',
   invoiceOpen: (total: string, dueDate: string) => `for ${total} is open, due ${dueDate}.`,
   downloadInvoice: 'Download invoice',
+} as const;
+
+export const cancelSubscriptionCopy = {
+  cancelSubscription: 'Cancel subscription',
+  title: 'Cancel the subscription?',
+  endsOn: (date: string) => `The subscription stays active until ${date} and is not renewed.`,
+  endsNow: 'The subscription is unpaid, so it ends now.',
+  notCharged: 'We don’t charge your card again, and an open invoice for the next period is voided.',
+  consequences:
+    'Your designation stays valid until it expires, and we still receive and forward your notices. Once the subscription has ended, amendments and renewals are not covered.',
+  keep: 'Keep subscription',
+  canceled: (date: string) =>
+    `Canceled: the subscription ends on ${date}. Until then, amendments and renewals are covered.`,
+  ended: 'Amendments and renewals are not covered. A paid renewal starts a new subscription.',
+  resumeSubscription: 'Resume subscription',
+  resumeTitle: 'Resume the subscription?',
+  resumeText: (date: string, amount: string) =>
+    `The subscription renews on ${date} for ${amount}, and then automatically until you cancel.`,
+  back: 'Back',
 } as const;
 
 export const suspendControlCopy = {

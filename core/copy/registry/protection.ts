@@ -1,4 +1,3 @@
-import { SUPPORT_EMAIL } from '../../constants.ts';
 import type { ProtectionReport } from '../../contract/views/protection.ts';
 import { ORDER_STATUS } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
@@ -32,6 +31,8 @@ const REASON_SENTENCES: Readonly<Record<ReasonCode, (facts: Facts, expires: stri
     `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
   expires_soon: (_, date) => `The designation lapses on ${date} unless it is renewed.`,
   past_due: () => 'The subscription is past due: amendments and renewals are not covered until it is paid.',
+  subscription_ended: () =>
+    'The subscription has ended: amendments and renewals are not covered. A paid renewal starts it again.',
   no_notice_address: () => 'No one receives notices: the company has no notice email and no owner.',
   forward_failed: ({ failed_forwards: count }) =>
     count === 1 ? 'A forwarded notice was not delivered.' : `${count} forwarded notices were not delivered.`,
@@ -43,15 +44,19 @@ export const reasonSentence = (
   formatDate: (date: string) => string,
 ): string => REASON_SENTENCES[code](facts, facts.expires_date ? formatDate(facts.expires_date) : '');
 
-const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon'];
+const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon', 'subscription_ended'];
 
 /** True for reasons that a filed order resolves. */
 export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_DESIGNATION.includes(code);
 
 /** Explains a missing remedy; null when there is a remedy, or nothing to explain. */
-export function whyNoRemedy(reason: Pick<Reason, 'code' | 'mend'>, { open_order }: Facts): string | null {
+export function whyNoRemedy(
+  reason: Pick<Reason, 'code' | 'mend'>,
+  { open_order }: Facts,
+  supportEmail: string,
+): string | null {
   if (reason.mend !== null || !isOfDesignation(reason)) return null;
-  if (!open_order) return `The company is suspended: please write to ${SUPPORT_EMAIL}.`;
+  if (!open_order) return `The company is suspended: please write to ${supportEmail}.`;
   if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
   return open_order.status.id === ORDER_STATUS.processing
     ? `Order ${open_order.number} is being filed, usually within 24 hours. You don’t need to do anything.`

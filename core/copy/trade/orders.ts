@@ -170,6 +170,8 @@ export const orderSummaryCopy = {
   pay: 'Pay',
   edit: 'Edit',
   invoiceNumber: (number: string) => `Invoice ${number}`,
+  howToPay: 'How to pay',
+  reference: (number: string) => `Please give ${number} as the payment reference.`,
 } as const;
 
 export const orderTimelineCopy = {
@@ -215,7 +217,8 @@ export const timelineStepsCopy = {
   removalsAreFree: 'Removals are free',
   covered: 'Covered by the active subscription',
   received: 'Received',
-  invoiceIsOpen: (number: undefined | string, type: undefined | string) => `Invoice ${number} is open · ${type}`,
+  invoiceIsOpen: (number: undefined | string, type: undefined | string) =>
+    type ? `Invoice ${number} is open · ${type}` : `Invoice ${number} is open`,
   byCardOrInvoice: 'By card or invoice',
   placed: 'Placed',
   placedText: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'} · still a draft`,

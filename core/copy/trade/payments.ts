@@ -4,8 +4,12 @@ export const cardFieldsCopy = {
   nameOnCard: 'Name on card',
   cardNumber: 'Card number',
   expiry: 'Expiry',
-  placeholder: 'MM / YYYY',
+  placeholder: 'MM / YY',
   securityCode: 'Security code',
+  testMode: 'Test mode',
+  testModeHint: 'No money is taken.',
+  useTestCard: 'Use a test card',
+  testName: 'Test card',
 } as const;
 
 export const changeCardDialogCopy = {
@@ -26,14 +30,15 @@ export const methodListCopy = {
 } as const;
 
 export const methodPanelCopy = {
-  manualPaypal: 'It includes the PayPal account and the payment reference.',
-  manualPaxum: 'It includes the Paxum account and the payment reference.',
-  manualAch: 'It includes our account and routing numbers for a transfer within the United States.',
-  manualWire: 'It includes our bank details for a wire from any country.',
-  manualCrypto: 'It includes the address to send the coins to.',
-  invoiceFollows: (paymentType: string) => `An invoice with payment instructions for ${paymentType} follows by email.`,
+  loadingInstructions: 'Loading payment instructions',
   processedAfterPayment: 'We process your order once the payment arrives.',
   coin: 'Coin',
+} as const;
+
+export const noDomainsCopy = {
+  warning:
+    'This order has no domains. Add them before you pay: a notice is matched to your company by its domains, and later changes need an amendment.',
+  addDomains: 'Add domains',
 } as const;
 
 export const payableCopy = {
@@ -67,6 +72,7 @@ export const paymentSummaryCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   status: 'Status',
   price: 'Price',
+  pricePer: (price: string, period: string) => `${price} / ${period}`,
   total: 'Total',
 } as const;
 

@@ -31,6 +31,8 @@ export const renewCopy = {
   checkHint: 'You check the order before it is filed',
   cancel: 'Cancel',
   next: 'Next',
+  prices: (year: string, month: string) => `${year} a year or ${month} a month. You choose when you pay.`,
+  renews: 'Renews automatically until you cancel.',
 } as const;
 
 export const renewalDoneCopy = {

@@ -60,15 +60,18 @@ export const needCardsCopy = {
 
 export const needsCopy = {
   orderIsWaitingForPayment: (number: string) => `Order ${number} is waiting for payment`,
-  companyAndPrice: (company: string, amount: string, period: string) => `${company}, ${amount} a ${period}`,
+  companyAndPrice: (company: string, amount: string, period: string) =>
+    `${company}, ${amount} a ${period}, renews automatically`,
   orderIsADraft: (type: string, number: string) => `${type} order ${number} is a draft`,
   isNotProtected: (name: string) => `${name} is not protected`,
   isPastDue: (name: string) => `${name} is past due`,
+  subscriptionHasEnded: (name: string) => `The subscription of ${name} has ended`,
   noOneReceivesNoticesFor: (name: string) => `No one receives notices for ${name}`,
   noticeNotDelivered: (name: string) => `A notice for ${name} was not delivered`,
   texts: {
     not_designated: 'No agent is designated',
     past_due: 'The subscription could not be charged',
+    subscription_ended: 'Amendments and renewals are not covered',
     no_notice_address: 'It has no notice email and no owner',
     forward_failed: 'A forwarded notice bounced',
   },

@@ -45,9 +45,9 @@ export function maskNumber(typed: string): string {
   return groups.filter(Boolean).join(' ');
 }
 
-/** Formats the expiry date while typing, as `MM / YYYY`. */
+/** Formats the expiry date while typing, as `MM / YY` or `MM / YYYY`. `5/27` gets its leading zero. */
 export function maskExpiry(typed: string): string {
-  const digits = digitsOf(typed).slice(0, 6);
+  const digits = digitsOf(typed.replace(/^\s*([1-9])\s*\//, '0$1')).slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
@@ -63,6 +63,21 @@ export function passesLuhn(number: string): boolean {
   }
   return digits.length > 0 && sum % 10 === 0;
 }
+
+/** A year of two digits is in this century. */
+export const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
+
+const SHORT_NAMES = ['amex', 'jcb'];
+
+/** `diners_club` → Diners Club, `jcb` → JCB. Gateways report brands that our own form doesn't know, too. */
+export const brandName = (brand: string): string =>
+  SHORT_NAMES.includes(brand)
+    ? brand.toUpperCase()
+    : brand.replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
+
+/** Visa •••• 4242 */
+export const cardLabel = ({ brand, last4 }: { brand: string; last4: string }): string =>
+  `${brandName(brand)} •••• ${last4}`;
 
 /** Cards are valid through the last day of their expiry month. */
 export function isExpired(month: number, year: number, now: Date): boolean {

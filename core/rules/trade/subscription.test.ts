@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Period } from '../../lookups.ts';
 import { addDays } from '../text/calendar.ts';
 import {
+  canMoveSubscription,
   chargedPeriod,
   firstStepDate,
   nextPeriodStart,
   paidPeriod,
   refusedCharge,
+  type SubscriptionActor,
   type SubscriptionStatus,
   subscriptionStep,
 } from './subscription.ts';
@@ -114,7 +116,24 @@ describe('the scheduled steps of a subscription that is paid until January 15', 
     [false, '2027-01-29', 'fall_due', null],
     [false, '2027-06-01', 'fall_due', null],
   ])('with a stored card %s, the step on %s is %s', (hasCard, today, act, clock_date) =>
-    expect(subscriptionStep('2027-01-15', hasCard, today)).toEqual({ act, clock_date }),
+    expect(subscriptionStep({ current_period_end: '2027-01-15', cancels_at_end: false }, hasCard, today)).toEqual({
+      act,
+      clock_date,
+    }),
+  );
+
+  test.each<[boolean, string, string, string | null]>(
+    [true, false].flatMap((hasCard) => [
+      [hasCard, '2027-01-01', 'wait', '2027-01-15'],
+      [hasCard, '2027-01-14', 'wait', '2027-01-15'],
+      [hasCard, '2027-01-15', 'end', null],
+      [hasCard, '2027-06-01', 'end', null],
+    ]),
+  )('with a stored card %s, the step of a canceled one on %s is %s', (hasCard, today, act, clock_date) =>
+    expect(subscriptionStep({ current_period_end: '2027-01-15', cancels_at_end: true }, hasCard, today)).toEqual({
+      act,
+      clock_date,
+    }),
   );
 
   test('start two weeks before the end of the period', () => expect(firstStepDate('2027-01-15')).toBe('2027-01-01'));
@@ -137,3 +156,26 @@ describe('a failed charge', () => {
   test('keeps the distance between retries if one was late', () =>
     expect(refusedCharge({ status: 'active', failures: 1 }, '2027-03-20').clock_date).toBe('2027-03-22'));
 });
+
+/** Repeated here so that a change of the table has to be intended. */
+const LEGAL = new Set([
+  'system: active → past_due',
+  'system: active → ended',
+  'member: active → ended',
+  'system: past_due → active',
+  'system: past_due → ended',
+  'member: past_due → ended',
+  'system: ended → active',
+]);
+const STATUSES: readonly SubscriptionStatus[] = ['active', 'past_due', 'ended'];
+const MOVERS: readonly SubscriptionActor[] = ['member', 'system'];
+
+for (const mover of MOVERS) {
+  for (const from of STATUSES) {
+    for (const to of STATUSES) {
+      const move = `${mover}: ${from} → ${to}`;
+      test(`${move} is ${LEGAL.has(move) ? 'allowed' : 'rejected'}`, () =>
+        expect(canMoveSubscription(from, to, mover)).toBe(LEGAL.has(move)));
+    }
+  }
+}

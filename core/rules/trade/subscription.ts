@@ -3,6 +3,36 @@ import type { Period } from '../../lookups.ts';
 import { addDays, addMonths, dayOf } from '../text/calendar.ts';
 
 export type SubscriptionStatus = 'active' | 'past_due' | 'ended';
+export type SubscriptionActor = 'member' | 'system';
+
+interface Transition {
+  readonly from: SubscriptionStatus;
+  readonly to: SubscriptionStatus;
+  readonly by: SubscriptionActor;
+  readonly when: string;
+}
+
+/** State machine of a subscription (decisions §5, beyond §23). All other transitions are rejected. */
+export const SUBSCRIPTION_TRANSITIONS: readonly Transition[] = [
+  { from: 'active', to: 'past_due', by: 'system', when: 'the last retry was declined, or the invoice is unpaid' },
+  { from: 'active', to: 'ended', by: 'system', when: 'canceled and its period has ended, or the company was removed' },
+  { from: 'active', to: 'ended', by: 'member', when: 'canceled after the period ended, while it is unpaid' },
+  { from: 'past_due', to: 'active', by: 'system', when: 'paid' },
+  {
+    from: 'past_due',
+    to: 'ended',
+    by: 'system',
+    when: 'canceled during a charge that failed, or the company was removed',
+  },
+  { from: 'past_due', to: 'ended', by: 'member', when: 'canceled' },
+  { from: 'ended', to: 'active', by: 'system', when: 'an order was paid' },
+];
+
+export const canMoveSubscription = (
+  from: SubscriptionStatus,
+  to: SubscriptionStatus,
+  actor: SubscriptionActor,
+): boolean => SUBSCRIPTION_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by === actor);
 
 interface Running {
   readonly status: SubscriptionStatus;
@@ -20,9 +50,15 @@ const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
 
 /** decisions §5: a payment starts a subscription today or extends the active one from its end. */
 export function paidPeriod(running: Running | undefined, period: Period, today: string): PaidPeriod {
-  const isRunning = running !== undefined && running.status !== 'ended' && running.current_period_end > today;
-  return isRunning ? periodFrom(running, period, running.current_period_end) : periodFrom(undefined, period, today);
+  const start = paidPeriodStart(running, today);
+  return periodFrom(start > today ? running : undefined, period, start);
 }
+
+/** First day of the period that an order pays for. */
+export const paidPeriodStart = (running: Running | undefined, today: string): string =>
+  running !== undefined && running.status !== 'ended' && running.current_period_end > today
+    ? running.current_period_end
+    : today;
 
 /** A period with the given start. It keeps the anchor day if it directly follows the current one. */
 function periodFrom(running: Running | undefined, period: Period, start: string): PaidPeriod {
@@ -50,17 +86,21 @@ export const firstStepDate = (current_period_end: string): string =>
   addDays(current_period_end, -SUBSCRIPTION_INVOICE_DAYS);
 
 interface Step {
-  readonly act: 'wait' | 'invoice' | 'charge' | 'fall_due';
+  readonly act: 'wait' | 'invoice' | 'charge' | 'fall_due' | 'end';
   /** Date of the next scheduled step. Null if the result of this step schedules it. */
   readonly clock_date: string | null;
 }
 
 /**
  * decisions §5, §11: a stored card is charged when the period ends. Without a card, an invoice is sent two weeks before the
- * end, and the subscription is past due two weeks after it.
+ * end, and the subscription is past due two weeks after it. A canceled one is neither charged nor invoiced, and ends.
  */
-export function subscriptionStep(current_period_end: string, hasCard: boolean, today: string): Step {
-  const end = current_period_end;
+export function subscriptionStep(
+  { current_period_end: end, cancels_at_end }: { current_period_end: string; cancels_at_end: boolean },
+  hasCard: boolean,
+  today: string,
+): Step {
+  if (cancels_at_end) return today < end ? { act: 'wait', clock_date: end } : { act: 'end', clock_date: null };
   if (hasCard) return today < end ? { act: 'wait', clock_date: end } : { act: 'charge', clock_date: null };
   const [invoiced, graceEnd] = [firstStepDate(end), addDays(end, SUBSCRIPTION_GRACE_DAYS)];
   if (today < invoiced) return { act: 'wait', clock_date: invoiced };

@@ -26,7 +26,12 @@ const SOON = { expires_date: '2026-12-15' } as const;
 describe('the protection of a company', () => {
   test.each<[string, Partial<ProtectionFacts>, string[]]>([
     ['registered with no problems', {}, ['protected']],
-    ['subscription ended', { subscription_status: 'ended' }, ['protected']],
+    ['subscription ended', { subscription_status: 'ended' }, ['action_needed', 'subscription_ended → renew']],
+    [
+      'subscription ended and expired',
+      { ...EXPIRED, subscription_status: 'ended' },
+      ['not_protected', 'lapsed → renew'],
+    ],
     ['suspended but not expired', SUSPENDED, ['protected']],
     ['31 days left', { expires_date: '2026-12-16' }, ['protected']],
     ['30 days left', SOON, ['action_needed', 'expires_soon → renew']],

@@ -81,6 +81,13 @@ const RULES = [
     remedy: () => 'update_card',
   },
   {
+    code: 'subscription_ended',
+    grave: false,
+    applies: (facts, today) => wasFiled(facts) && !isLapsed(facts, today) && facts.subscription_status === 'ended',
+    // Paying for a filing starts a new subscription.
+    remedy: filingRemedy,
+  },
+  {
     code: 'no_notice_address',
     grave: false,
     applies: (facts) => !isRemoved(facts) && !facts.has_notice_address,

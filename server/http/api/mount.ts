@@ -28,7 +28,10 @@ export type Authenticate = (
 ) => Promise<Actor | null>;
 
 const accessToken = (request: FastifyRequest): string | undefined =>
-  /^JWT (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NO_BYTES = Buffer.alloc(0);
 
@@ -69,7 +72,21 @@ export function mountContract(
     await checkRate(endpoint.rate, request.ip);
   };
 
-  const answer = ({ endpoint, handle }: Route) => {
+  /** Doors first, then all faults of the body together (beyond §23). */
+  async function bodyOf({ endpoint, inspect }: Route, request: FastifyRequest, params: unknown): Promise<unknown> {
+    try {
+      return parseBody(endpoint, request.body);
+    } catch (error) {
+      const isFaulty = error instanceof AppError && error.code === 'bad_request';
+      if (!isFaulty || !inspect || !request.actor) throw error;
+      const raw = isObject(request.body) ? request.body : {};
+      const further = await inspect({ deps, actor: request.actor, params, raw });
+      throw new AppError('bad_request', { ...error.detail, fields: { ...further, ...error.detail.fields } });
+    }
+  }
+
+  const answer = (route: Route) => {
+    const { endpoint, handle } = route;
     const write = endpoint.response && writerOf(endpoint.response);
     const run = async (request: FastifyRequest, reply: FastifyReply) => {
       const cookie = new RefreshCookie(request, reply, deps.config.PUBLIC_URL);
@@ -78,7 +95,7 @@ export function mountContract(
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
       const raw = endpoint.rawBody ? rawBodyOf(request) : NO_BYTES;
-      const body = parseBody(endpoint, request.body);
+      const body = await bodyOf(route, request, params);
       let status = successStatus(endpoint);
       const asRepeat = () => {
         status = endpoint.repeatStatus ?? status;

@@ -35,6 +35,14 @@ export interface BookInvoice {
   total_cents: number;
 }
 
+/** A received payment of an invoice. */
+export interface BookPayment {
+  xero_id: string;
+  amount_cents: number;
+  date: string;
+  reference: string;
+}
+
 export interface NewBookInvoice {
   number: string;
   reference: string;
@@ -72,6 +80,8 @@ export interface Accounting {
   findInvoice(entry: Entry, number: string): Promise<BookInvoice | null>;
   /** Idempotent by key. */
   createInvoice(entry: Entry, invoice: NewBookInvoice, key: string): Promise<BookInvoice>;
+  /** Records that an invoice was paid. Idempotent by key. */
+  createPayment(entry: Entry, payment: BookPayment, key: string): Promise<void>;
   voidInvoice(entry: Entry, xero_id: string, key: string): Promise<void>;
   /** A page of the paid invoices that changed since then. */
   paidInvoices(entry: Entry, since: Date, page: number): Promise<{ invoices: BookInvoice[]; isLast: boolean }>;

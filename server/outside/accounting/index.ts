@@ -11,6 +11,7 @@ export async function chooseAccounting(config: Config): Promise<Accounting | nul
     redirectUri: `${config.PUBLIC_URL}/xero/callback/`,
     scopes: config.XERO_SCOPES,
     salesAccount: config.XERO_SALES_ACCOUNT,
+    paymentAccount: config.XERO_PAYMENT_ACCOUNT,
     apiBase: config.XERO_API_BASE,
     identityBase: config.XERO_IDENTITY_BASE,
   });

@@ -6,6 +6,7 @@ export interface XeroSettings {
   redirectUri: string;
   scopes: string;
   salesAccount: string;
+  paymentAccount: string;
   apiBase: string | undefined;
   identityBase: string | undefined;
 }

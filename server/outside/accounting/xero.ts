@@ -129,6 +129,16 @@ export function xeroAccounting(settings: XeroSettings): Accounting {
       if (!invoices[0]?.invoiceID) throw new AccountingError('unreachable', 'answered without the invoice');
       return invoiceOf(invoices[0]);
     },
+    async createPayment(entry, { xero_id, amount_cents, date, reference }, key) {
+      const payment = {
+        invoice: { invoiceID: xero_id },
+        account: { code: settings.paymentAccount },
+        date,
+        amount: amount_cents / 100,
+        reference,
+      };
+      await ask(entry, (api) => api.createPayments(entry.tenant_id, { payments: [payment] }, true, key));
+    },
     async voidInvoice(entry, xero_id, key) {
       const { Invoice: Model } = await import('xero-node');
       const change = { invoices: [{ invoiceID: xero_id, status: Model.StatusEnum.VOIDED }] };

@@ -35,7 +35,7 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
                 value: `${company.address}, ${company.city}, ${company.state} ${company.zip}, ${company.country}`,
               },
               { term: copy.orderNumber, value: order.number },
-              { term: copy.domains, value: copy.domainCount(order.domains.length) },
+              { term: copy.domains, value: copy.domainCount(order.domains_count) },
               { term: copy.status, value: <StatusBadge status={order.status} /> },
             ]}
           />

@@ -68,6 +68,7 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
   lapsed: { kind: 'lapsed', title: (name) => copy.isNotProtected(name) },
   expires_soon: null,
   past_due: { kind: 'pay', title: (name) => copy.isPastDue(name) },
+  subscription_ended: { kind: 'pay', title: (name) => copy.subscriptionHasEnded(name) },
   no_notice_address: { kind: 'attention', title: (name) => copy.noOneReceivesNoticesFor(name) },
   forward_failed: { kind: 'failed', title: (name) => copy.noticeNotDelivered(name) },
 };

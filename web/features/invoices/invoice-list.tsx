@@ -32,6 +32,9 @@ const CSV: readonly CsvColumn<Invoice>[] = [
   { title: 'currency', value: (invoice) => invoice.currency },
   { title: 'total', value: (invoice) => invoice.total },
   { title: 'order', value: (invoice) => invoice.order?.number },
+  { title: 'service_start', value: (invoice) => invoice.service_period?.start },
+  { title: 'service_end', value: (invoice) => invoice.service_period?.end },
+  { title: 'method', value: (invoice) => invoice.method },
 ];
 
 const STATUS_FILTER = [{ name: 'status', label: copy.status, options: INVOICE_STATUSES }];
@@ -70,6 +73,23 @@ const Status = ({ status }: { status: Invoice['status'] }) => (
   <Badge tone={TONES[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>
 );
 
+/** The order or subscription, and the paid period. */
+function about({ order, service_period: period }: Invoice): string {
+  const subject = order ? copy.order(order.number) : copy.subscription;
+  if (!period) return subject;
+  return `${subject} · ${copy.period(formatCalendarDate(period.start), formatCalendarDate(period.end))}`;
+}
+
+/** The status, and how it was paid or will be. */
+const StatusAndMethod = ({ invoice: { status, method } }: { invoice: Invoice }) => (
+  <span className="flex flex-col items-start gap-1">
+    <Status status={status} />
+    {method && status !== 'void' && (
+      <span className="text-12 text-ink-3">{status === 'paid' ? copy.paidBy(method) : copy.payBy(method)}</span>
+    )}
+  </span>
+);
+
 /** Rows link to the invoice's order, if it has one. */
 const NumberLink = ({ invoice: { number, order } }: { invoice: Invoice }) =>
   order ? (
@@ -103,13 +123,13 @@ const columns: readonly Column<Invoice>[] = [
     cell: (invoice) => (
       <>
         <NumberLink invoice={invoice} />
-        <p className="text-12 text-ink-3">{invoice.order ? copy.order(invoice.order.number) : copy.subscription}</p>
+        <p className="text-12 text-ink-3">{about(invoice)}</p>
       </>
     ),
   },
   { title: copy.date, sort: 'date', cell: ({ date }) => <Day date={date} /> },
   { title: copy.due, from: 'lg', cell: ({ due_date }) => <Day date={due_date} /> },
-  { title: copy.status, sort: 'status', cell: ({ status }) => <Status status={status} /> },
+  { title: copy.status, sort: 'status', cell: (invoice) => <StatusAndMethod invoice={invoice} /> },
   { title: copy.total, sort: 'total', align: 'end', cell: ({ total }) => dollars(total) },
   { title: copy.pdf, align: 'end', cell: (invoice) => <Pdf invoice={invoice} /> },
 ];
@@ -121,7 +141,7 @@ const settlingColumns: readonly Column<Invoice>[] = columns.map((column) =>
         ...column,
         cell: (invoice) => (
           <span className="flex items-center gap-3">
-            <Status status={invoice.status} />
+            <StatusAndMethod invoice={invoice} />
             {canBeSettled(invoice) && <MarkPaid invoice={invoice} />}
           </span>
         ),
@@ -142,8 +162,9 @@ const InvoiceCard = ({ invoice, maySettle }: { invoice: Invoice; maySettle: bool
       <p className="text-13 text-ink-2">
         {dollars(invoice.total)} · {formatCalendarDate(invoice.date)}
       </p>
+      <p className="text-12 text-ink-3">{about(invoice)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        <Status status={invoice.status} />
+        <StatusAndMethod invoice={invoice} />
         {maySettle && canBeSettled(invoice) && <MarkPaid invoice={invoice} />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { orderSummaryCopy as copy } from '#core/copy/trade/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isEditable } from '#core/rules/trade/order-life.ts';
 import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
@@ -35,7 +36,7 @@ export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
       term: copy.address,
       value: [company.address, company.city, company.state, company.zip, company.country].join(', '),
     },
-    { term: copy.domains, value: copy.domainCount(order.domains.length) },
+    { term: copy.domains, value: copy.domainCount(order.domains_count) },
     { term: copy.price, value: priceText(order) },
     ...(order.invoice ? [{ term: copy.invoice, value: order.invoice.number }] : []),
   ];
@@ -49,6 +50,15 @@ export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
           </div>
         ))}
       </dl>
+      {order.payment?.instructions && (
+        <section aria-label={copy.howToPay} className="mt-5 rounded-lg bg-sunken px-4 py-3 text-13 text-ink-2">
+          <p className="font-medium text-ink">{copy.howToPay}</p>
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{order.payment.instructions}</p>
+          {order.invoice && order.payment.instructions !== messages.paymentDetailsFollow && (
+            <p className="mt-1">{copy.reference(order.invoice.number)}</p>
+          )}
+        </section>
+      )}
       <div className="mt-5 flex flex-wrap gap-2 empty:hidden print:hidden">
         {mayPay && isPayable(order) && (
           <ButtonLink to="/payment" search={{ order: String(order.id) }} variant="primary">

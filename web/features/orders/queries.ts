@@ -46,7 +46,7 @@ export function useOrder(id: number) {
     client
       .getQueriesData<Output<typeof listOrders>>({ queryKey: [listOrders.name] })
       .flatMap(([, page]) => page?.results ?? [])
-      .find((order) => order.id === id && order.domains_count === undefined);
+      .find((order) => order.id === id && order.domains_count === order.domains.length);
   return useQuery({ ...orderReading(id), placeholderData: known });
 }
 

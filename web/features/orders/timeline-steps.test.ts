@@ -28,7 +28,12 @@ test('covered orders and removals need no payment', () => {
 test('an open invoice is named until it is paid', () => {
   const order = anOrder({
     status: statusLookup(9),
-    payment: { status: 'pending', type: { id: 6, name: 'Wire transfer' }, date: '2026-01-01T00:00:00.000Z' },
+    payment: {
+      status: 'pending',
+      type: { id: 6, name: 'Wire transfer' },
+      date: '2026-01-01T00:00:00.000Z',
+      instructions: null,
+    },
     invoice: { id: 1, number: 'INV-2026-0001' },
   });
   expect(timelineSteps(order)[1]?.text).toBe('Invoice INV-2026-0001 is open · Wire transfer');

@@ -28,10 +28,10 @@ const PAYMENT_TEXTS: Readonly<Record<string, string>> = copy.paymentTexts;
 function paymentText(order: Order, isPaid: boolean): string {
   if (kindOf(order.type.id).price === 'free') return copy.removalsAreFree;
   if (order.is_covered) return copy.covered;
-  if (order.payment?.status === 'paid') return order.payment.type.name;
+  if (order.payment?.status === 'paid' && order.payment.type) return order.payment.type.name;
   if (isPaid) return copy.received;
   const manual = order.payment?.status === 'pending' && order.invoice;
-  if (manual) return copy.invoiceIsOpen(order.invoice?.number, order.payment?.type.name);
+  if (manual) return copy.invoiceIsOpen(order.invoice?.number, order.payment?.type?.name);
   return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? copy.byCardOrInvoice;
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { LIMIT_MAX } from '#core/constants.ts';
 import type { Profile } from '#core/contract/records/users.ts';
-import { listOrders, type OrderInList } from '#core/contract/trade/orders.ts';
+import { listOrders, type Order } from '#core/contract/trade/orders.ts';
 import { paymentPickerCopy as copy } from '#core/copy/trade/payments.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/records/permissions.ts';
@@ -12,6 +12,7 @@ import { reading } from '#web/lib/call/query.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { domainsOfOrder } from '#web/product/orders/domains-of-order.ts';
+import { priceText } from '#web/product/orders/order-price.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -40,7 +41,7 @@ const useUnpaidOrders = (me: Profile) =>
 interface Props {
   readonly me: Profile;
   /** Renders the order when it is the only one to pay. */
-  readonly children: (only: OrderInList) => React.ReactNode;
+  readonly children: (only: Order) => React.ReactNode;
 }
 
 /** decisions §9: asks which order to pay, with an empty state if there is none. */
@@ -81,7 +82,7 @@ const NoOrders = () => (
   />
 );
 
-function UnpaidOrder({ order }: { order: OrderInList }) {
+function UnpaidOrder({ order }: { order: Order }) {
   return (
     <li className="border-b border-line">
       <Link
@@ -92,7 +93,7 @@ function UnpaidOrder({ order }: { order: OrderInList }) {
         <span className="min-w-0 flex-1">
           <span className="block truncate text-14 font-medium text-ink">{order.company.name}</span>
           <span className="block truncate text-12 text-ink-3">
-            {order.type.name} {order.number} · {domainsOfOrder(order)}
+            {order.type.name} {order.number} · {domainsOfOrder(order)} · {priceText(order)}
           </span>
           <span className="mt-1 block sm:hidden">
             <StatusBadge status={order.status} />

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Profile } from '#core/contract/records/users.ts';
 import { getOrder, type Order } from '#core/contract/trade/orders.ts';
-import { paymentScreenCopy as copy } from '#core/copy/trade/payments.ts';
+import { paymentScreenCopy as copy, noDomainsCopy } from '#core/copy/trade/payments.ts';
 import { messages } from '#core/messages.ts';
 import { can } from '#core/rules/records/permissions.ts';
 import { reading } from '#web/lib/call/query.ts';
 import { isNotFound } from '#web/lib/wire/call-error.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
-import { ButtonLink } from '#web/ui/link.tsx';
+import { ButtonLink, TextLink } from '#web/ui/link.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
@@ -40,10 +40,20 @@ export function PaymentScreen({ orderId, me, missing, onFinished }: Props) {
   const obstacle = whyNotPayable(order) ?? (mayPay ? null : messages.forbidden);
   return (
     <Page title={copy.title} documentTitle={copy.documentTitle(order.number)} subtitle={copy.subtitle(order.number)}>
-      {obstacle ? <NothingToPay order={order} why={obstacle} /> : <Payment order={order} onFinished={onFinished} />}
+      {obstacle ? (
+        <NothingToPay order={order} why={obstacle} />
+      ) : (
+        <Payment order={order} onFinished={onFinished} addDomains={<AddDomains order={order} />} />
+      )}
     </Page>
   );
 }
+
+const AddDomains = ({ order }: { order: Order }) => (
+  <TextLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }} className="text-warn underline">
+    {noDomainsCopy.addDomains}
+  </TextLink>
+);
 
 const NothingToPay = ({ order, why }: { order: Order; why: string }) => (
   <div className="flex flex-col items-start gap-4 rounded-lg border border-line bg-sunken p-5">

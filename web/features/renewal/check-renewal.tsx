@@ -76,7 +76,7 @@ const Summary = ({ order }: { order: Order }) => (
       items={[
         { term: copy.company, value: order.company.name },
         { term: copy.orderNumber, value: order.number },
-        { term: copy.domains, value: copy.domainCount(order.domains.length) },
+        { term: copy.domains, value: copy.domainCount(order.domains_count) },
         { term: copy.status, value: <StatusBadge status={order.status} /> },
         { term: copy.price, value: priceText(order) },
       ]}

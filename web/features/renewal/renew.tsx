@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Profile } from '#core/contract/records/users.ts';
 import { type Company, getCompany } from '#core/contract/registry/companies.ts';
 import { placeRenewal } from '#core/contract/registry/company-orders.ts';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { renewCopy as copy } from '#core/copy/trade/renewal.ts';
-import { type Period, planOfPeriod } from '#core/lookups.ts';
+import { MONTH_PLAN, planOfPeriod, YEAR_PLAN } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { can } from '#core/rules/records/permissions.ts';
 import { reading, useAct } from '#web/lib/call/query.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { OrderObstacle, whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
-import { PriceCards } from '#web/product/orders/price-cards.tsx';
+import { priceOf } from '#web/product/orders/price-cards.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StepFoot, StepPage } from '#web/ui/dialog/step-page.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
@@ -27,7 +27,7 @@ interface Props {
   readonly onPlaced: (order: Order) => void;
 }
 
-/** First step: the renewal's terms and the choice of a plan. */
+/** First step: the renewal's terms. The price is chosen when it is paid. */
 export function Renew({ companyId, me, missing, onPlaced }: Props) {
   const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
   return (
@@ -52,10 +52,9 @@ export function Renew({ companyId, me, missing, onPlaced }: Props) {
 }
 
 function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Order) => void }) {
-  const [period, setPeriod] = useState<Period>(company.subscription?.period ?? 'year');
   const place = useAct(placeRenewal, { onDone: ({ order }) => onPlaced(order) });
   const isCovered = company.subscription?.status === 'active';
-  const body = isCovered ? {} : { plan_id: planOfPeriod(period).id };
+  const body = isCovered ? {} : { plan_id: planOfPeriod(company.subscription?.period ?? 'year').id };
   const params = { id: String(company.id) };
   return (
     <>
@@ -69,7 +68,12 @@ function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Orde
               <span className="font-medium text-ink">{copy.noCharge}</span> {copy.covered}
             </p>
           ) : (
-            <PriceCards period={period} disabled={place.pending} onChange={setPeriod} />
+            <p className="text-14 text-ink-2 text-pretty">
+              <span className="font-medium text-ink">
+                {copy.prices(priceOf(YEAR_PLAN.cents), priceOf(MONTH_PLAN.cents))}
+              </span>{' '}
+              {copy.renews}
+            </p>
           )}
         </Card>
         <p className="text-13 text-ink-3 text-pretty">

@@ -3,7 +3,13 @@ import { SUPPORT_EMAIL } from '#core/constants.ts';
 import type { Settings } from '#core/contract/views/system.ts';
 import { send } from '../wire/transport.ts';
 
-const DEFAULTS: Settings = { demo: false, mailbox: false, support_email: SUPPORT_EMAIL, stripe_key: null };
+const DEFAULTS: Settings = {
+  demo: false,
+  mailbox: false,
+  support_email: SUPPORT_EMAIL,
+  stripe_key: null,
+  test_mode: false,
+};
 
 let settings = DEFAULTS;
 let requested = false;

@@ -42,6 +42,7 @@ export function PriceCards({ period, disabled, onChange }: Props) {
           </Choice>
         ))}
       </div>
+      <p className="pt-2 text-12 text-ink-3">{copy.renews(period)}</p>
     </fieldset>
   );
 }

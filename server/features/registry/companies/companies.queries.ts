@@ -63,6 +63,7 @@ export interface CompanyView extends Omit<Shown, 'created_date'> {
     period: 'year' | 'month';
     status: 'active' | 'past_due' | 'ended';
     current_period_end: string;
+    cancels_at_end: boolean;
   } | null;
 }
 
@@ -77,7 +78,8 @@ export const VIEW = precompiled(sql`${columnList('c', SHOWN)},
   (select count(*)::int from orders o where o.company_id = c.id) as orders,
   (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o
     where o.company_id = c.id and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}) as open_order,
-  (select json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end)
+  (select json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end,
+    'cancels_at_end', s.cancels_at_end)
     from subscriptions s where s.company_id = c.id) as subscription`);
 
 /** Companies in the order of the given ids, which must be within the caller's scope. */

@@ -1,4 +1,3 @@
-import { SUPPORT_EMAIL } from '#core/constants.ts';
 import { COMPANY_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { longDate } from '#core/rules/text/calendar.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
@@ -7,6 +6,7 @@ import type { OpenOrder } from '../companies/read/open-order.ts';
 
 interface ExpiryLetter {
   publicUrl: string;
+  supportEmail: string;
   company: { id: number; name: string; status_id: number };
   expires_date: string;
   /** The order in progress, if any. */
@@ -14,7 +14,7 @@ interface ExpiryLetter {
 }
 
 /** The next step, as a sentence and a link. */
-function nextStep({ publicUrl, company, open_order: order }: ExpiryLetter): {
+function nextStep({ publicUrl, supportEmail, company, open_order: order }: ExpiryLetter): {
   text: string;
   action?: { label: string; url: string };
 } {
@@ -29,7 +29,7 @@ function nextStep({ publicUrl, company, open_order: order }: ExpiryLetter): {
     return { text: `${name} is open. ${next}`, action };
   }
   if (company.status_id === COMPANY_STATUS.suspended)
-    return { text: `The company is suspended, so it cannot be renewed right now. Please contact ${SUPPORT_EMAIL}.` };
+    return { text: `The company is suspended, so it cannot be renewed right now. Please contact ${supportEmail}.` };
   return {
     text: 'Renewing protects the company for another three years.',
     action: { label: 'Renew', url: `${publicUrl}/company/${company.id}/renew/` },

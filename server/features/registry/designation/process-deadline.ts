@@ -65,6 +65,12 @@ async function notifyManagers(
 ): Promise<void> {
   const open_order = (await openOrders(tx.db, [company.id])).get(company.id);
   const { expires_date } = company;
-  const letter = write({ publicUrl: config.PUBLIC_URL, company, expires_date, open_order });
+  const letter = write({
+    publicUrl: config.PUBLIC_URL,
+    supportEmail: config.SUPPORT_EMAIL,
+    company,
+    expires_date,
+    open_order,
+  });
   for (const address of await managerAddresses(tx.db, company.id)) await enqueueMail(tx, config, address, letter);
 }

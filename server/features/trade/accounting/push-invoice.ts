@@ -46,7 +46,7 @@ async function create(deps: Deps, invoice: InvoiceToSync): Promise<BookInvoice> 
 }
 
 async function pushOrVoid(deps: Deps, invoice: InvoiceToSync): Promise<Parameters<typeof updateXeroInvoice>[2]> {
-  const { status, xero_id, attempts, number, xero_contact_id } = invoice;
+  const { invoice_id, status, xero_id, attempts, number, xero_contact_id, card_payment } = invoice;
   if (status === 'void') {
     const known = xero_id ?? (attempts > 0 ? (await findExisting(deps, invoice))?.xero_id : null) ?? null;
     if (known)
@@ -54,10 +54,30 @@ async function pushOrVoid(deps: Deps, invoice: InvoiceToSync): Promise<Parameter
     return { state: 'void', xero_id: known };
   }
   // Later changes, such as the payment instructions, are not sent to Xero.
-  if (xero_id !== null || xero_contact_id === null) return {};
+  if (xero_contact_id === null || (xero_id !== null && !card_payment)) return {};
   const known = attempts > 0 ? await findExisting(deps, invoice) : null;
-  const { xero_id: made } = known ?? (await create(deps, invoice));
-  return { state: 'pushed', xero_id: made };
+  const made = known ?? (xero_id === null ? await create(deps, invoice) : { xero_id, status: 'AUTHORISED' });
+  if (!card_payment) return { state: 'pushed', xero_id: made.xero_id };
+  // Stored first, so that a rejected payment is retried for the same invoice.
+  await updateXeroInvoice(deps.db, invoice_id, { state: 'pushed', xero_id: made.xero_id });
+  if (made.status !== 'PAID') await recordCardPayment(deps, invoice, made.xero_id);
+  return { state: 'paid', is_paid: true };
+}
+
+/**
+ * The card was charged here, so the bookkeeper need not enter the payment. Exactly once: the invoice's status is read
+ * before every further attempt, and Xero rejects more than the amount due.
+ */
+async function recordCardPayment(deps: Deps, invoice: InvoiceToSync, xero_id: string): Promise<void> {
+  const { number, total_cents, card_payment, date } = invoice;
+  const payment = {
+    xero_id,
+    amount_cents: total_cents,
+    date: card_payment!.date,
+    reference: [number, card_payment!.card].filter(Boolean).join(' '),
+  };
+  const key = `safeharbor-payment-${number}-${date.getTime()}`;
+  await callAccounting(deps, (books, entry) => books.createPayment(entry, payment, key));
 }
 
 /** Pushes one invoice to Xero exactly once. A rejection is stored with Xero's message for a person to resolve. */

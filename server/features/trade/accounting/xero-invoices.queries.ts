@@ -1,6 +1,7 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { XeroInvoice } from '#core/contract/trade/accounting.ts';
 import type { Invoice } from '#core/contract/trade/payments.ts';
+import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Buyer } from '../billing/read-billing.ts';
 
@@ -59,13 +60,19 @@ export interface InvoiceToSync extends XeroInvoiceRow {
   lines: Invoice['lines'];
   bill_to: Buyer;
   xero_contact_id: string | null;
+  /** Set if it was paid by card: the card, and the day of the payment. */
+  card_payment: { card: string; date: string } | null;
 }
 
 /** Not scoped to a tenant: the job has no actor. */
 export async function getInvoiceToSync(db: Db, invoice_id: number): Promise<InvoiceToSync | undefined> {
   const { rows } = await sql<InvoiceToSync>`
     select x.*, i.number, i.order_id, i.order_number, i.status, i.date as issued, i.due_date as payable,
-      i.total_cents, i.lines, i.bill_to, c.xero_contact_id
+      i.total_cents, i.lines, i.bill_to, c.xero_contact_id,
+      case when i.status = 'paid' then (
+        select json_build_object('card', coalesce(i.method, ''), 'date', (paid.date at time zone 'UTC')::date)
+        from (select p.date from payments p where p.id = i.payment_id and p.payment_type = ${PAYMENT_TYPE.card}
+          union all select s.date from subscription_charges s where s.id = i.payment_id) paid limit 1) end as card_payment
     from xero_invoices x join invoices i on i.id = x.invoice_id left join companies c on c.id = i.company_id
     where x.invoice_id = ${invoice_id}`.execute(db);
   return rows[0];

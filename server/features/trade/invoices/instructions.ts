@@ -1,74 +1,50 @@
-import { SUPPORT_EMAIL } from '#core/constants.ts';
-import { PAYMENT_TYPE } from '#core/lookups.ts';
+import { PAYMENT_TYPE, PAYMENT_TYPES, paymentTypeLookup } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
 import { longDate } from '#core/rules/text/calendar.ts';
-import { dollars } from '#core/rules/text/money.ts';
+import type { Config } from '../../../base/config.ts';
 
 export interface ManualMethod {
   payment_type: number;
   coin: string | null;
 }
 
-interface Owed {
-  number: string;
-  total: string;
-  /** Null: the customer continued without choosing a method. */
-  method: ManualMethod | null;
-}
+/** The operator's instructions for each manual method. */
+const SETTINGS = {
+  [PAYMENT_TYPE.paypal]: 'PAYMENT_INSTRUCTIONS_PAYPAL',
+  [PAYMENT_TYPE.paxum]: 'PAYMENT_INSTRUCTIONS_PAXUM',
+  [PAYMENT_TYPE.ach]: 'PAYMENT_INSTRUCTIONS_ACH',
+  [PAYMENT_TYPE.wire]: 'PAYMENT_INSTRUCTIONS_WIRE',
+  [PAYMENT_TYPE.crypto]: 'PAYMENT_INSTRUCTIONS_CRYPTO',
+} as const satisfies Record<number, keyof Config>;
 
-/**
- * spec §4: payment instructions for a manual method, one paragraph per line. Payments are matched by invoice number.
- */
-export function paymentInstructions({ number, total, method }: Owed): string {
-  const amount = dollars(total);
-  const write = `Questions? Write to ${SUPPORT_EMAIL}.`;
-  switch (method?.payment_type) {
-    case PAYMENT_TYPE.paypal:
-      return [
-        `Please send ${amount} by PayPal to ${SUPPORT_EMAIL}.`,
-        `Put ${number} into the note, so that we can match your payment.`,
-        write,
-      ].join('\n');
-    case PAYMENT_TYPE.paxum:
-      return [
-        `Please send ${amount} by Paxum to the account ${SUPPORT_EMAIL}.`,
-        `Put ${number} into the description, so that we can match your payment.`,
-        write,
-      ].join('\n');
-    case PAYMENT_TYPE.ach:
-      return [
-        `Please pay ${amount} by ACH credit from your U.S. bank account. The routing and account number for ACH are yours on request from ${SUPPORT_EMAIL}.`,
-        `Give ${number} as the payment reference. ACH credits usually arrive within three business days.`,
-        write,
-      ].join('\n');
-    case PAYMENT_TYPE.wire:
-      return [
-        `Please pay ${amount} by wire transfer, with all bank fees on your side. Our bank details are yours on request from ${SUPPORT_EMAIL}.`,
-        `Give ${number} as the payment reference.`,
-        write,
-      ].join('\n');
-    case PAYMENT_TYPE.crypto:
-      return [
-        `Please pay the equivalent of ${amount} in ${method.coin}. Write to ${SUPPORT_EMAIL} for the address and the exact amount; both are good for one hour.`,
-        `Name ${number} in your message, so that we can match your payment.`,
-      ].join('\n');
-    default:
-      return [
-        `You can pay ${amount} by card, PayPal, Paxum, ACH, wire transfer or crypto: choose a method on the payment page of your order.`,
-        `Always give ${number} as the reference.`,
-        write,
-      ].join('\n');
-  }
-}
+const isManual = (payment_type: number): payment_type is keyof typeof SETTINGS => Object.hasOwn(SETTINGS, payment_type);
 
-/** Payment instructions for a subscription period when no card is stored. */
-export function periodInstructions({
-  number,
-  total,
-  period_start,
-}: Omit<Owed, 'method'> & { period_start: string }): string {
+const configured = (config: Config, payment_type: number): string | undefined =>
+  isManual(payment_type) ? config[SETTINGS[payment_type]] : undefined;
+
+/** spec §4: the same text on the payment screen, the order, the mail and the PDF. Empty without a method. */
+export const paymentInstructions = (config: Config, method: ManualMethod | null): string =>
+  method ? (configured(config, method.payment_type) ?? messages.paymentDetailsFollow) : '';
+
+/** The instructions of every manual method, for the payment screen. */
+export const allInstructions = (config: Config) =>
+  PAYMENT_TYPES.filter(({ id }) => isManual(id)).map((payment_type) => ({
+    payment_type,
+    instructions: paymentInstructions(config, { payment_type: payment_type.id, coin: null }),
+  }));
+
+/** A manual method as printed: "Wire transfer", "Crypto (BTC)". */
+export const methodName = ({ payment_type, coin }: ManualMethod): string =>
+  coin ? `${paymentTypeLookup(payment_type).name} (${coin})` : paymentTypeLookup(payment_type).name;
+
+/** Payment instructions for a subscription period when no card is stored: any configured method, or a card. */
+export function periodInstructions(config: Config, period_start: string): string {
+  const methods = PAYMENT_TYPES.flatMap(({ id, name }) => {
+    const text = configured(config, id);
+    return text ? [`${name}: ${text}`] : [];
+  });
   return [
-    `Please pay ${dollars(total)} by PayPal, Paxum, ACH or wire transfer: write to ${SUPPORT_EMAIL} for the details.`,
-    `Always give ${number} as the reference.`,
+    ...(methods.length > 0 ? methods : [messages.paymentDetailsFollow]),
     `Or store a card on your company's billing page: it is charged when the period begins, on ${longDate(period_start)}, or at once after that.`,
   ].join('\n');
 }

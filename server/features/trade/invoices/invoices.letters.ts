@@ -1,6 +1,7 @@
+import { messages } from '#core/messages.ts';
 import { longDate } from '#core/rules/text/calendar.ts';
 import { dollars } from '#core/rules/text/money.ts';
-import { type Letter, letter } from '../../../mail/letter.ts';
+import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
 
 interface InvoiceMail {
   publicUrl: string;
@@ -8,6 +9,8 @@ interface InvoiceMail {
   total: string;
   due_date: string;
   instructions: string;
+  /** The chosen method while open, the card or method once paid. */
+  method: string | null;
   company_id: number | null;
   order_id: number | null;
   /** Subscription invoices only: the first day of the period. */
@@ -20,30 +23,46 @@ function linkOf({ publicUrl, order_id, company_id, period_start }: InvoiceMail) 
   return { action: { label: 'View your subscription', url: `${publicUrl}/company/${company_id}?tab=billing` } };
 }
 
+/** beyond §23: the configured instructions of the chosen method, and nothing that they don't say. */
+function howToPay({ number, instructions }: InvoiceMail): Paragraph[] {
+  if (instructions === '') return [messages.chooseMethod];
+  if (instructions === messages.paymentDetailsFollow) return [instructions];
+  return ['To pay it:', { quoted: instructions }, `Please give ${number} as the payment reference.`];
+}
+
+/** In a sentence: wire transfer, but PayPal. */
+const inSentence = (method: string): string => method.replace(/^(Wire|Crypto)/, (word) => word.toLowerCase());
+
+/** Without a method, the mail leads to the page on which it can be chosen. */
+const openLinkOf = (mail: InvoiceMail) =>
+  mail.order_id !== null && mail.instructions === ''
+    ? { action: { label: 'Choose a payment method', url: `${mail.publicUrl}/payment?order=${mail.order_id}` } }
+    : linkOf(mail);
+
 export function openInvoiceLetter(mail: InvoiceMail): Letter {
-  const { number, total, due_date, instructions, period_start } = mail;
+  const { number, total, due_date, period_start, method } = mail;
   return letter({
     subject: `Invoice ${number}: ${dollars(total)}, due ${longDate(due_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}. To pay it:`,
-      ...instructions.split('\n'),
+      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}${method ? `, to be paid by ${inSentence(method)}` : ''}.`,
+      ...howToPay(mail),
       period_start === null
-        ? 'We will start on your order as soon as we receive your payment.'
+        ? 'We will start on your order as soon as we receive your payment. Your subscription then renews automatically until you cancel it.'
         : `It covers the next period of your subscription, starting on ${longDate(period_start)}.`,
     ],
-    ...linkOf(mail),
+    ...openLinkOf(mail),
     closing: 'The invoice is attached as a PDF.',
   });
 }
 
 export function paidInvoiceLetter(mail: InvoiceMail): Letter {
-  const { number, total, period_start } = mail;
+  const { number, total, period_start, method } = mail;
   return letter({
     subject: `Invoice ${number}: ${dollars(total)}, paid`,
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you. We have received ${dollars(total)} for invoice ${number}.`,
+      `Thank you. We have received ${dollars(total)} for invoice ${number}${method ? `, paid by ${inSentence(method)}` : ''}.`,
       period_start === null
         ? 'We are working on your order now. This usually takes less than 24 hours.'
         : 'Your subscription continues. No action is needed.',

@@ -14,5 +14,8 @@ export const presentInvoice = (row: InvoiceRow): Invoice => ({
   total: money(row.total_cents),
   lines: row.lines,
   order: row.order_id === null ? null : { id: row.order_id, number: row.order_number ?? '' },
+  method: row.method,
+  service_period:
+    row.service_start === null || row.service_end === null ? null : { start: row.service_start, end: row.service_end },
   file: row.file_id === null ? null : { file_id: row.file_id, name: invoiceFileName(row.number) },
 });

@@ -24,6 +24,11 @@ interface InvoicesTable {
   /** Snapshot from the time of issue: later changes of the company do not affect it. */
   bill_to: JSONColumnType<Buyer, string, string>;
   instructions: string;
+  /** The chosen method while open, the card or method once paid. Null: unknown. */
+  method: string | null;
+  /** The paid period. Null until it is known. */
+  service_start: string | null;
+  service_end: string | null;
   file_id: number | null;
   revision: Generated<number>;
   sent_revision: Generated<number>;
@@ -109,7 +114,9 @@ export const findOpenPeriodInvoice = (db: Db, company_id: number): Promise<Invoi
 export function reviseInvoice(
   db: Db,
   id: number,
-  values: Partial<Pick<InvoiceRow, 'status' | 'payment_id' | 'instructions'>>,
+  values: Partial<
+    Pick<InvoiceRow, 'status' | 'payment_id' | 'instructions' | 'method' | 'service_start' | 'service_end'>
+  >,
 ): Promise<InvoiceRow> {
   return db
     .updateTable('invoices')

@@ -7,7 +7,6 @@ import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { buyerOf } from '../billing/read-billing.ts';
-import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
 import { type InvoiceRow, insertInvoice, nextNumber, queueForAccounting } from './invoices.queries.ts';
 
 export interface BilledOrder {
@@ -30,9 +29,23 @@ interface Issue {
   plan: Plan;
   status: 'open' | 'paid';
   payment_id: string | null;
-  /** The payment method expected for an open invoice. */
-  method: ManualMethod | null;
+  /** How an open invoice can be paid. */
+  instructions: string;
+  /** The chosen method while open, the card or method once paid. */
+  method: string | null;
+  /** The paid period, if it is known already. */
+  service: ServicePeriod | null;
 }
+
+/** The period that an invoice pays for, from its first day to the day it ends. */
+export interface ServicePeriod {
+  start: string;
+  end: string;
+}
+
+/** The columns of a service period. */
+export const serviceColumns = (service: ServicePeriod | null) =>
+  service ? { service_start: service.start, service_end: service.end } : { service_start: null, service_end: null };
 
 const isOrder = (billed: Billed): billed is BilledOrder => 'type_id' in billed;
 
@@ -50,9 +63,6 @@ const referenceOf = (billed: Billed) =>
     ? { order_id: billed.id, order_number: orderNumber(billed.id), period_start: null }
     : { order_id: null, order_number: null, period_start: billed.period_start };
 
-const instructionsFor = (billed: Billed, owed: { number: string; total: string; method: ManualMethod | null }) =>
-  isOrder(billed) ? paymentInstructions(owed) : periodInstructions({ ...owed, ...billed });
-
 /** Sends the newest revision after the commit: the PDF, the mail if one is due, and the push to Xero (decisions §5). */
 export async function enqueueSending(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
   await enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
@@ -60,12 +70,12 @@ export async function enqueueSending(tx: Tx, { id, revision }: InvoiceRow): Prom
 }
 
 /** decisions §5: gapless number, amount from the server's plan, billed to the current billing details. */
-export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, method }: Issue): Promise<InvoiceRow> {
+export async function issueInvoice(tx: Tx, issue: Issue): Promise<InvoiceRow> {
+  const { billed, plan, status, payment_id, instructions, method, service } = issue;
   const date = dateOf(tx.now);
   const year = tx.now.getUTCFullYear();
   const bill_to = await buyerOf(tx.db, billed.company_id);
   const number = `INV-${year}-${String(await nextNumber(tx.db, year)).padStart(4, '0')}`;
-  const total = money(plan.cents);
   const invoice = await insertInvoice(tx.db, {
     number,
     company_id: billed.company_id,
@@ -77,7 +87,9 @@ export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, m
     total_cents: plan.cents,
     lines: [lineFor(billed, plan)],
     bill_to,
-    instructions: status === 'paid' ? '' : instructionsFor(billed, { number, total, method }),
+    instructions,
+    method,
+    ...serviceColumns(service),
   });
   recordHistory(tx, { model: 'invoice', object_id: invoice.id, action: 'issued' });
   await enqueueSending(tx, invoice);

@@ -1,10 +1,10 @@
 import type { Invoice } from '#core/contract/trade/payments.ts';
 import type { Plan } from '#core/lookups.ts';
-import { money } from '#core/rules/text/money.ts';
+import type { Config } from '../../../base/config.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
-import { type ManualMethod, paymentInstructions } from './instructions.ts';
+import { type ManualMethod, methodName, paymentInstructions, periodInstructions } from './instructions.ts';
 import { presentInvoice } from './invoices.present.ts';
 import {
   findOpenPeriodInvoice,
@@ -22,21 +22,22 @@ import { voidInvoice } from './void-invoices.ts';
  */
 export async function ensureOpenInvoice(
   tx: Tx,
-  order: BilledOrder,
-  plan: Plan,
-  method: ManualMethod | null,
+  config: Config,
+  { order, plan, method: chosen }: { order: BilledOrder; plan: Plan; method: ManualMethod | null },
 ): Promise<Invoice> {
   const open = await lockOpenInvoices(tx.db, order.id);
   const matching = open.find(({ total_cents }) => total_cents === plan.cents);
   for (const other of open) if (other !== matching) await voidInvoice(tx, other);
+  const instructions = paymentInstructions(config, chosen);
+  const method = chosen && methodName(chosen);
   if (!matching) {
-    const issued = await issueInvoice(tx, { billed: order, plan, status: 'open', payment_id: null, method });
+    const content = { billed: order, plan, instructions, method, service: null };
+    const issued = await issueInvoice(tx, { ...content, status: 'open', payment_id: null });
     await countMail(tx, issued);
     return presentInvoice(issued);
   }
-  const instructions = paymentInstructions({ number: matching.number, total: money(plan.cents), method });
-  if (instructions === matching.instructions) return presentInvoice(matching);
-  const revised = await reviseInvoice(tx.db, matching.id, { instructions });
+  if (instructions === matching.instructions && method === matching.method) return presentInvoice(matching);
+  const revised = await reviseInvoice(tx.db, matching.id, { instructions, method });
   await countMail(tx, revised);
   await enqueueSending(tx, revised);
   return presentInvoice(revised);
@@ -50,10 +51,17 @@ async function countMail(tx: Tx, { bill_to, company_id }: InvoiceRow): Promise<v
 }
 
 /** decisions §11: the open invoice for a period that no stored card will pay. An invoice already open is kept. */
-export async function ensureOpenPeriodInvoice(tx: Tx, billed: BilledPeriod, plan: Plan): Promise<Invoice> {
+export async function ensureOpenPeriodInvoice(
+  tx: Tx,
+  config: Config,
+  billed: BilledPeriod,
+  plan: Plan,
+): Promise<Invoice> {
   const [open] = await lockOpenPeriodInvoices(tx.db, billed.company_id);
-  const invoice = open ?? (await issueInvoice(tx, { billed, plan, status: 'open', payment_id: null, method: null }));
-  return presentInvoice(invoice);
+  if (open) return presentInvoice(open);
+  const { period_start: start, current_period_end: end } = billed;
+  const content = { instructions: periodInstructions(config, start), method: null, service: { start, end } };
+  return presentInvoice(await issueInvoice(tx, { billed, plan, status: 'open', payment_id: null, ...content }));
 }
 
 /** The open subscription invoice. The caller has checked access to the company. */

@@ -28,7 +28,7 @@ export function sendInvoice(deps: Deps): JobHandler<Payload> {
     async run({ invoice_id }) {
       const seen = await getInvoice(deps.db, invoice_id);
       if (!seen || seen.sent_revision >= seen.revision) return;
-      const bytes = await invoicePdf(seen);
+      const bytes = await invoicePdf(seen, deps.config.SUPPORT_EMAIL);
       await transaction(deps, null, async (tx) => {
         const invoice = await lockInvoice(tx.db, invoice_id);
         // Sent or revised while the PDF was rendered: another job handles it.

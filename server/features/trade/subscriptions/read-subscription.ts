@@ -13,8 +13,9 @@ import { findOpenCharge, newestCharge } from './subscription-charges.queries.ts'
 import { listSubscriptions, type SubscriptionRow } from './subscriptions.queries.ts';
 
 /** Date of the next charge: the end of the period, or the next retry. */
-function nextChargeDate({ status, failures, clock_date, current_period_end }: SubscriptionRow): string | null {
-  if (status === 'ended') return null;
+function nextChargeDate(subscription: SubscriptionRow): string | null {
+  const { status, failures, clock_date, current_period_end, cancels_at_end } = subscription;
+  if (status === 'ended' || cancels_at_end) return null;
   return status === 'active' && failures === 0 ? current_period_end : clock_date;
 }
 
@@ -23,7 +24,7 @@ export async function readSubscription(deps: Deps, actor: Actor, company_id: num
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
   const [row] = await listSubscriptions(deps.db, [company_id]);
   const subscription = found(row);
-  const { period, status, current_period_end, failures } = subscription;
+  const { period, status, current_period_end, cancels_at_end, failures } = subscription;
   const card = await findPaymentMethod(deps.db, company_id);
   const underWay = await findOpenCharge(deps.db, company_id);
   const last = failures > 0 ? await newestCharge(deps.db, company_id) : undefined;
@@ -31,6 +32,7 @@ export async function readSubscription(deps: Deps, actor: Actor, company_id: num
     period,
     status,
     current_period_end,
+    cancels_at_end,
     amount: money(planOfPeriod(period).cents),
     next_charge_date: underWay ? dateOf(underWay.date) : card ? nextChargeDate(subscription) : null,
     refusal: last?.declined_for ? { date: last.date.toISOString(), message: refusalSentence(last.declined_for) } : null,

@@ -1,6 +1,7 @@
 import { planOfPeriod } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { money } from '#core/rules/text/money.ts';
+import { cardLabel } from '#core/rules/trade/card.ts';
 import { chargedPeriod, refusedCharge } from '#core/rules/trade/subscription.ts';
 import type { Config } from '../../../base/config.ts';
 import { failpoint } from '../../../base/failpoints.ts';
@@ -12,7 +13,9 @@ import type { ChargeOutcome } from '../../../outside/card-gateway/card-gateway.t
 import { recordEvent } from '../../records/events/record-event.ts';
 import { buyerOf } from '../billing/read-billing.ts';
 import { settlePeriodInvoice } from '../invoices/settle-invoice.ts';
+import { endCanceledSubscription } from './end-subscription.ts';
 import { extendByPeriod } from './extend-subscription.ts';
+import { moveSubscription } from './move-subscription.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { type ChargeRow, changeCharge, isPending, lockCharge } from './subscription-charges.queries.ts';
 import { cardPastDueLetter, chargeRefusedLetter } from './subscriptions.letters.ts';
@@ -35,17 +38,23 @@ export async function recordSubscriptionCharge(
     const running = company && (await lockSubscription(tx.db, company_id));
     const charge = running && (await lockCharge(tx.db, id));
     if (!charge || !isPending(charge)) return;
-    if (result.outcome === 'paid') await recordPaid(tx, running!, charge, result.charge);
+    if (result.outcome === 'paid') await recordPaid(tx, running!, charge, result);
     else
       await recordRefused(tx, deps.config, running!, charge, { company: company!.name, declined_for: result.reason });
   });
 }
 
-async function recordPaid(tx: Tx, running: SubscriptionRow, charge: ChargeRow, gateway_charge: string): Promise<void> {
+async function recordPaid(
+  tx: Tx,
+  running: SubscriptionRow,
+  charge: ChargeRow,
+  { charge: gateway_charge, card }: ChargeOutcome & { outcome: 'paid' },
+): Promise<void> {
   const { id, company_id, period, period_start } = charge;
   await changeCharge(tx.db, id, { status: 'paid', gateway_charge });
   const { current_period_end } = chargedPeriod(running, charge);
-  await settlePeriodInvoice(tx, { company_id, period_start, current_period_end }, planOfPeriod(period), id);
+  const billed = { company_id, period_start, current_period_end };
+  await settlePeriodInvoice(tx, billed, planOfPeriod(period), { payment_id: id, method: cardLabel(card) });
   if (running.status !== 'ended') return extendByPeriod(tx, running, charge);
   // Ended while the gateway was called: the invoice documents the charge, and a person refunds it.
   recordHistory(tx, { model: 'company', object_id: company_id, action: 'charged after the subscription ended' });
@@ -60,17 +69,19 @@ async function recordRefused(
 ): Promise<void> {
   await changeCharge(tx.db, id, { status: 'failed', declined_for });
   if (!isAwaitingCharge(running)) return;
+  // Canceled while the gateway was called.
+  if (running.cancels_at_end) return endCanceledSubscription(tx, config, running, { company, by: 'system' });
   const skipped = failpoint('skip-last-charge-retry') && running.failures === 2 ? 1 : 0;
   const next = refusedCharge({ ...running, failures: running.failures + skipped }, dateOf(tx.now));
-  await updateSubscription(tx.db, company_id, next);
+  const { status, ...values } = next;
   const reason = refusalSentence(declined_for);
   await recordEvent(tx, 'payment_failed', { company_id, model: 'company', object_id: company_id, text: reason });
-  recordHistory(tx, {
-    model: 'company',
-    object_id: company_id,
-    action: next.clock_date === null ? 'subscription past due' : 'charge refused',
-    changes: next.status === running.status ? [] : [{ field: 'subscription', from: running.status, to: next.status }],
-  });
+  const action = next.clock_date === null ? 'subscription past due' : 'charge refused';
+  if (status !== running.status) await moveSubscription(tx, running, { to: status, by: 'system', action, values });
+  else {
+    await updateSubscription(tx.db, company_id, values);
+    recordHistory(tx, { model: 'company', object_id: company_id, action });
+  }
   const { email } = await buyerOf(tx.db, company_id);
   const unpaid = { publicUrl: config.PUBLIC_URL, company_id, company, period, total: money(amount_cents), reason };
   const letter =

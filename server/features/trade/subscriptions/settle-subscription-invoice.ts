@@ -2,7 +2,7 @@ import type { Invoice } from '#core/contract/trade/payments.ts';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
-import { nextPeriodStart } from '#core/rules/trade/subscription.ts';
+import { chargedPeriod, nextPeriodStart } from '#core/rules/trade/subscription.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -26,8 +26,10 @@ export function settleSubscriptionInvoice(deps: Deps, actor: Actor | null, invoi
     await requireOpenPeriodInvoice(tx, invoice_id);
     if (await findOpenCharge(tx.db, company_id)) throw new AppError('subscription_charging');
     const { period } = running;
-    await extendByPeriod(tx, running, { period, period_start: nextPeriodStart(running, dateOf(tx.now)) });
-    return payInvoice(tx, { id: invoice_id }, null);
+    const paid = { period, period_start: nextPeriodStart(running, dateOf(tx.now)) };
+    await extendByPeriod(tx, running, paid);
+    const service = { start: paid.period_start, end: chargedPeriod(running, paid).current_period_end };
+    return payInvoice(tx, { id: invoice_id }, { payment_id: null, method: null, service });
   });
 }
 

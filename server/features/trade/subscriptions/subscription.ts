@@ -10,9 +10,9 @@ export async function subscriptionsOf(
 ): Promise<Map<number, z.infer<typeof Subscription>>> {
   const rows = company_ids.length === 0 ? [] : await listSubscriptions(db, company_ids);
   return new Map(
-    rows.map(({ company_id, period, status, current_period_end }) => [
+    rows.map(({ company_id, period, status, current_period_end, cancels_at_end }) => [
       company_id,
-      { period, status, current_period_end },
+      { period, status, current_period_end, cancels_at_end },
     ]),
   );
 }

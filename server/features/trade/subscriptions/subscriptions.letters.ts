@@ -3,18 +3,21 @@ import { longDate } from '#core/rules/text/calendar.ts';
 import { dollars } from '#core/rules/text/money.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
 
-interface Unpaid {
+interface Subscribed {
   publicUrl: string;
   company_id: number;
   company: string;
   period: Period;
+}
+
+interface Unpaid extends Subscribed {
   total: string;
 }
 
-const subscriptionOf = ({ period, company }: Unpaid): string =>
+const subscriptionOf = ({ period, company }: Subscribed): string =>
   `the ${period === 'year' ? 'yearly' : 'monthly'} subscription of ${company}`;
 
-const toBilling = (label: string, { publicUrl, company_id }: Unpaid) => ({
+const toBilling = (label: string, { publicUrl, company_id }: Subscribed) => ({
   label,
   url: `${publicUrl}/company/${company_id}?tab=billing`,
 });
@@ -60,5 +63,22 @@ export function invoicePastDueLetter(unpaid: Unpaid & { number: string }): Lette
       CONSEQUENCES,
     ],
     action: toBilling('Add a card', unpaid),
+  });
+}
+
+/** beyond §23: sent when a canceled subscription ends. */
+export function subscriptionEndedLetter(subscribed: Subscribed): Letter {
+  return letter({
+    subject: `Ended: ${subscriptionOf(subscribed)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `As you asked, ${subscriptionOf(subscribed)} has ended. Your card will not be charged again.`,
+      'Your designation remains valid until it expires, and you still receive your notices. Amendments and renewals are no longer covered.',
+      'To start a new subscription, place a renewal order and pay for it.',
+    ],
+    action: {
+      label: 'View your company',
+      url: `${subscribed.publicUrl}/company/${subscribed.company_id}`,
+    },
   });
 }

@@ -13,6 +13,8 @@ interface SubscriptionsTable {
   clock_date: string | null;
   /** Declined charges since the period ended. */
   failures: Generated<number>;
+  /** Canceled: it is not renewed and ends with its current period. */
+  cancels_at_end: Generated<boolean>;
 }
 
 declare module '../../../db/tables.ts' {
@@ -69,18 +71,31 @@ export async function dueSubscriptions(db: Db, today: string, after: DueKey | un
   return rows;
 }
 
-export async function upsertSubscription(db: Db, subscription: SubscriptionRow): Promise<void> {
+/** A new subscription. */
+export async function insertSubscription(db: Db, subscription: Omit<SubscriptionRow, 'status'>): Promise<void> {
   await db
     .insertInto('subscriptions')
-    .values(subscription)
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(subscription))
+    .values({ ...subscription, status: 'active' })
     .execute();
 }
 
-export async function updateSubscription(
+/** Everything but the status. */
+export type SubscriptionValues = Partial<Omit<SubscriptionRow, 'company_id' | 'status'>>;
+
+export async function updateSubscription(db: Db, company_id: number, values: SubscriptionValues): Promise<void> {
+  await db.updateTable('subscriptions').set(values).where('company_id', '=', company_id).execute();
+}
+
+/** Called by `moveSubscription` only. */
+export async function setSubscriptionStatus(
   db: Db,
   company_id: number,
-  values: Partial<Omit<SubscriptionRow, 'company_id'>>,
+  status: SubscriptionRow['status'],
+  values: SubscriptionValues,
 ): Promise<void> {
-  await db.updateTable('subscriptions').set(values).where('company_id', '=', company_id).execute();
+  await db
+    .updateTable('subscriptions')
+    .set({ ...values, status })
+    .where('company_id', '=', company_id)
+    .execute();
 }

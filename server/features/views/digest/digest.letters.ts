@@ -35,15 +35,17 @@ function remedyUrl(publicUrl: string, remedy: Remedy, { id, report: { open_order
 }
 
 /** The explanation when the reader cannot take the remedy; empty when there is none. */
-function explanation({ report }: CompanyWeek, reason: Reason): string {
-  const why = reason.mend !== null ? REMEDY_OF_OTHERS : whyNoRemedy(reason, report);
+function explanation({ report }: CompanyWeek, reason: Reason, supportEmail: string): string {
+  const why = reason.mend !== null ? REMEDY_OF_OTHERS : whyNoRemedy(reason, report, supportEmail);
   return why === null ? '' : ` ${why}`;
 }
 
-function reasonItem(publicUrl: string, company: CompanyWeek, reason: Reason): LetterItem {
+type Site = Pick<Digest, 'publicUrl' | 'supportEmail'>;
+
+function reasonItem({ publicUrl, supportEmail }: Site, company: CompanyWeek, reason: Reason): LetterItem {
   const text = reasonSentence(reason, company.report, longDate);
   if (reason.mend && company.may(reason.mend)) return { text, url: remedyUrl(publicUrl, reason.mend, company) };
-  return `${text}${explanation(company, reason)}`;
+  return `${text}${explanation(company, reason, supportEmail)}`;
 }
 
 function noticeItems(
@@ -67,12 +69,12 @@ function noticeItems(
   ];
 }
 
-function companyList(publicUrl: string, company: CompanyWeek) {
+function companyList(site: Site, company: CompanyWeek) {
   const { protection, reasons, expires_date } = company.report;
   const until = protection === 'protected' && expires_date ? ` until ${longDate(expires_date)}` : '';
   return {
     title: `${company.name}: ${PROTECTION_LABELS[protection]}${until}`,
-    items: [...reasons.map((reason) => reasonItem(publicUrl, company, reason)), ...noticeItems(publicUrl, company)],
+    items: [...reasons.map((reason) => reasonItem(site, company, reason)), ...noticeItems(site.publicUrl, company)],
   };
 }
 
@@ -92,11 +94,12 @@ export const hasNews = ({ report, received }: CompanyWeek): boolean =>
 
 interface Digest {
   publicUrl: string;
+  supportEmail: string;
   unsubscribeUrl: string;
   companies: readonly CompanyWeek[];
 }
 
-export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): Letter {
+export function digestLetter({ publicUrl, supportEmail, unsubscribeUrl, companies }: Digest): Letter {
   const reported = companies.filter(hasNews);
   const [received, open, things] = [
     sum(reported, (c) => c.received),
@@ -116,7 +119,7 @@ export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): 
       'Here is the status of your companies, with new and open notices and anything that needs your attention.',
     ],
     lists: [
-      ...reported.slice(0, SHOWN).map((company) => companyList(publicUrl, company)),
+      ...reported.slice(0, SHOWN).map((company) => companyList({ publicUrl, supportEmail }, company)),
       ...(rest > 0
         ? [{ title: 'Not shown here', items: [`${plural(rest, 'more company').replace('companys', 'companies')}.`] }]
         : []),

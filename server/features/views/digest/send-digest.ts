@@ -42,8 +42,8 @@ export async function sendDigest(tx: Tx, deps: Pick<Deps, 'config' | 'jwtSecrets
   const companies = await weekOf(tx, user_id, week);
   if (!companies.some(hasNews)) return;
   const url = unsubscribeUrl(deps, user_id);
-  const { PUBLIC_URL: publicUrl } = deps.config;
-  const letter = digestLetter({ publicUrl, unsubscribeUrl: url, companies });
+  const { PUBLIC_URL: publicUrl, SUPPORT_EMAIL: supportEmail } = deps.config;
+  const letter = digestLetter({ publicUrl, supportEmail, unsubscribeUrl: url, companies });
   await enqueueMail(tx, deps.config, reader.email, letter, [], url);
   await markDigestSent(tx.db, user_id, week);
 }

@@ -1,4 +1,3 @@
-import { SUPPORT_EMAIL } from '#core/constants.ts';
 import * as contract from '#core/contract/views/system.ts';
 import { hostedCardKey } from '../../../base/config.ts';
 import { routes, serve } from '../../../http/serve.ts';
@@ -9,7 +8,8 @@ export const systemRoutes = routes(
   serve(contract.getSettings, async ({ deps: { config } }) => ({
     demo: config.DEMO,
     mailbox: config.SMTP_URL === undefined && config.DEMO,
-    support_email: SUPPORT_EMAIL,
+    support_email: config.SUPPORT_EMAIL,
     stripe_key: hostedCardKey(config),
+    test_mode: config.PAYMENT_GATEWAY === 'sandbox',
   })),
 );

@@ -2,17 +2,13 @@ import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PaymentMethod } from '#core/contract/registry/companies.ts';
 import { storedCardCopy as copy } from '#core/copy/registry/companies.ts';
+import { brandName } from '#core/rules/trade/card.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
   card: PaymentMethod | null;
   changeCard: (onClose: () => void) => ReactNode;
 }
-
-const brandName = (brand: string): string =>
-  brand === 'amex' || brand === 'jcb'
-    ? brand.toUpperCase()
-    : brand.replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
 
 /** Brand, last four digits and expiration date of the stored card. */
 export function StoredCard({ card, changeCard }: Props) {

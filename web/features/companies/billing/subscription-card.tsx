@@ -14,6 +14,7 @@ import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { isCharging, useRefreshCompany } from '../queries.ts';
+import { CancelSubscription } from './cancel-subscription.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 
 /** The plan, the next charge, and payment problems. */
@@ -35,18 +36,23 @@ export function SubscriptionCard({ company, query }: { company: Company; query: 
             term: copy.plan,
             value: `${subscription.period === 'year' ? copy.yearly : copy.monthly}, ${dollars(subscription.amount)}`,
           },
-          { term: copy.paidUntil, value: formatCalendarDate(subscription.current_period_end) },
+          {
+            term: subscription.cancels_at_end ? copy.endsOn : copy.paidUntil,
+            value: formatCalendarDate(subscription.current_period_end),
+          },
           ...(subscription.status === 'ended' ? [] : [{ term: copy.nextCharge, value: nextCharge(subscription) }]),
         ]}
       />
       <PaymentProblem subscription={subscription} />
       {subscription.invoice && <OpenInvoice invoice={subscription.invoice} />}
+      <CancelSubscription companyId={company.id} subscription={subscription} />
     </Card>
   );
 }
 
 function nextCharge(subscription: SubscriptionDetail): string {
   if (isCharging(subscription)) return copy.inProgress;
+  if (subscription.cancels_at_end) return copy.noChargeCanceled;
   if (subscription.next_charge_date) return formatCalendarDate(subscription.next_charge_date);
   return subscription.refusal ? copy.noChargeDeclined : copy.noChargeWithoutCard;
 }

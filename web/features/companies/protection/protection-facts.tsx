@@ -106,11 +106,12 @@ const STATES = copy.states;
 
 function Subscription({ subscription }: { subscription: ProtectionReport['subscription'] }) {
   if (!subscription) return <Strong>{copy.none}</Strong>;
-  const { status, period, current_period_end } = subscription;
+  const { status, period, current_period_end, cancels_at_end } = subscription;
+  const sentence = cancels_at_end ? copy.yearlyEndsOn : copy.yearlyPaidUntil;
   return (
     <>
       <Strong>{STATES[status]}</Strong>
-      <Quiet>{copy.yearlyPaidUntil(period, formatCalendarDate(current_period_end))}</Quiet>
+      <Quiet>{sentence(period, formatCalendarDate(current_period_end))}</Quiet>
     </>
   );
 }

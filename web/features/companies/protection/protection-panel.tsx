@@ -5,6 +5,7 @@ import type { ProtectionReport } from '#core/contract/views/protection.ts';
 import { protectionPanelCopy as copy } from '#core/copy/registry/companies.ts';
 import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/registry/protection.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
+import { useSettings } from '#web/lib/session/settings.ts';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import type { Allowed } from '../allowed.ts';
@@ -78,8 +79,9 @@ interface ReasonProps extends Props {
 }
 
 function ReasonRow({ reason, report, company, allowed }: ReasonProps) {
+  const { support_email } = useSettings();
   const may = reason.mend !== null && allowed.mayRemedy(reason.mend);
-  const why = whyNoRemedy(reason, report) ?? (reason.mend !== null && !may ? REMEDY_OF_OTHERS : null);
+  const why = whyNoRemedy(reason, report, support_email) ?? (reason.mend !== null && !may ? REMEDY_OF_OTHERS : null);
   return (
     <li
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 ${reason.grave ? 'bg-bad-bg' : 'bg-warn-bg'}`}

@@ -19,7 +19,7 @@ export function PaymentArrived({ order }: { order: Order }) {
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">
         {copy.waitingForPayment}
-        {order.payment ? copy.paymentMethod(order.payment.type.name) : ''}
+        {order.payment?.type ? copy.paymentMethod(order.payment.type.name) : ''}
         {copy.filingHint}
       </p>
       <Button variant="primary" onClick={() => setIsOpen(true)}>

@@ -1,4 +1,4 @@
-import type { Order, OrderInList } from '#core/contract/trade/orders.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
 import { orderColumnsCopy as copy } from '#core/copy/trade/orders.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
@@ -14,11 +14,11 @@ export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) =>
   </RowLink>
 );
 
-const about = (order: OrderInList): string =>
-  order.domains.length > 0 ? `${order.type.name} · ${domainsOfOrder(order)}` : order.type.name;
+const about = (order: Order): string =>
+  order.domains_count > 0 ? `${order.type.name} · ${domainsOfOrder(order)}` : order.type.name;
 
 /** The company column is omitted inside a company. */
-export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>[] => [
+export const orderColumns = (withCompany: boolean): readonly Column<Order>[] => [
   {
     title: copy.order,
     sort: 'id',
@@ -33,7 +33,7 @@ export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>
     ? [
         {
           title: copy.company,
-          cell: ({ company }: OrderInList) => (
+          cell: ({ company }: Order) => (
             <span className="flex items-center gap-2.5">
               <CompanyAvatar name={company.name} />
               <span className="min-w-0 text-14 text-ink-2 [overflow-wrap:anywhere]">{company.name}</span>
@@ -59,7 +59,7 @@ export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>
   },
 ];
 
-export function OrderCard({ order, withCompany }: { order: OrderInList; withCompany: boolean }) {
+export function OrderCard({ order, withCompany }: { order: Order; withCompany: boolean }) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">

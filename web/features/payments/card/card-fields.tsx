@@ -1,9 +1,12 @@
 import { CreditCard } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { TEST_CARD } from '#core/constants.ts';
 import { cardFieldsCopy as copy } from '#core/copy/trade/payments.ts';
 import { type CardBrand, cardBrand, codeLength, digitsOf, maskExpiry, maskNumber } from '#core/rules/trade/card.ts';
 import { useField } from '#web/lib/form/form.tsx';
+import { useSettings } from '#web/lib/session/settings.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FieldFrame, inputClass } from '#web/ui/form/field.tsx';
 import { maskInput } from './masked-input.ts';
 
@@ -58,8 +61,10 @@ function CardField({ name, label, mask, deps, onEdit, mark, ...native }: CardFie
 export function CardFields({ onEdit }: { onEdit?: () => void }) {
   const number: string = useFormContext().watch('number');
   const brand = cardBrand(number);
+  const { test_mode } = useSettings();
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {test_mode && <TestMode onFill={onEdit} />}
       <div className="sm:col-span-2">
         <CardField name="name" label={copy.nameOnCard} autoComplete="cc-name" onEdit={onEdit} />
       </div>
@@ -99,6 +104,27 @@ export function CardFields({ onEdit }: { onEdit?: () => void }) {
         mask={(typed) => digitsOf(typed).slice(0, codeLength(brand))}
         onEdit={onEdit}
       />
+    </div>
+  );
+}
+
+/** With the sandbox gateway: says that no money is taken, and fills in a card that works. */
+function TestMode({ onFill }: { onFill: (() => void) | undefined }) {
+  const { setValue } = useFormContext();
+  const fill = () => {
+    const card = { name: copy.testName, ...TEST_CARD, expiry: `12 / ${new Date().getFullYear() + 3}` };
+    for (const [name, value] of Object.entries(card))
+      setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    onFill?.();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-info-bg px-4 py-2.5 text-13 text-info sm:col-span-2">
+      <p>
+        <span className="font-medium">{copy.testMode}</span> {copy.testModeHint}
+      </p>
+      <Button size="sm" onClick={fill}>
+        {copy.useTestCard}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompanyChange } from '#core/contract/registry/company-fields.ts';
-import { fieldError } from '#core/errors.ts';
+import { type FieldErrors, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { countryCode } from '../../../../lookups/countries.ts';
 
@@ -9,6 +9,12 @@ export function knownCountry(typed: string): string {
   if (code === undefined) throw fieldError('country', messages.countryUnknown);
   return code;
 }
+
+/** The fault of a country in a body that may not have been parsed yet. */
+export const countryFaults = ({ country }: { readonly country?: unknown }): FieldErrors =>
+  typeof country === 'string' && country.trim() !== '' && countryCode(country.trim()) === undefined
+    ? { country: [messages.countryUnknown] }
+    : {};
 
 /** Converts the fields of a request body to column values. Omitted fields stay omitted. */
 export function companyValues<F extends CompanyChange>({ country, ...fields }: F) {

@@ -27,7 +27,7 @@ function protection(wanted: Protection, today: string): Condition {
   const lasting = sql<boolean>`(c.status_id in (${FILED}) and ${expires} > ${today}::date)`;
   const troubled = sql<boolean>`c.id in (
     select c.id from companies c where ${expires} > ${today}::date and ${expires} <= ${addDays(today, EXPIRES_SOON_DAYS)}::date
-    union all select s.company_id from subscriptions s where s.status = 'past_due'
+    union all select s.company_id from subscriptions s where s.status = 'past_due' or s.status = 'ended'
     union all select n.company_id from notices n
       where n.is_forward_failed and n.deleted_date is null and n.company_id is not null
     union all select u.id from companies u where u.notice_email is null and u.status_id in (6, 13) and not exists (

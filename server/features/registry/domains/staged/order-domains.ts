@@ -32,6 +32,25 @@ import {
 export type EntryPath = 'added' | 'domains' | '';
 const fieldOf = (path: EntryPath, index: number): string => (path === '' ? 'name' : `${path}.${index}.name`);
 
+/** Bounds the work on a body that the schema has rejected. */
+const [ENTRIES_MAX, NAME_MAX] = [10_000, 300];
+
+/** Faults of the entries of a body, which may not have been parsed yet. */
+export function entryFaults(entries: unknown, path: EntryPath): FieldErrors {
+  const faults: FieldErrors = {};
+  const names = new Set<string>();
+  for (const [index, entry] of (Array.isArray(entries) ? entries.slice(0, ENTRIES_MAX) : []).entries()) {
+    const { name: typed } = (entry ?? {}) as { name?: unknown };
+    // The schema reports names that are missing or too long.
+    if (typeof typed !== 'string' || typed.trim() === '' || typed.length > NAME_MAX) continue;
+    const known = readDomainName(typed);
+    if (known.fault !== undefined) faults[fieldOf(path, index)] = [known.fault];
+    else if (names.has(known.name)) faults[fieldOf(path, index)] = [messages.domainDuplicate];
+    else names.add(known.name);
+  }
+  return faults;
+}
+
 function parseEntries(entries: readonly DomainEntry[], path: EntryPath): Map<string, NewDomain & { index: number }> {
   const faults: FieldErrors = {};
   const read = new Map<string, NewDomain & { index: number }>();

@@ -1,12 +1,23 @@
+import { messages } from '#core/messages.ts';
 import { longDate } from '#core/rules/text/calendar.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { chooseFont, type Pdf } from './pdf-fonts.ts';
 import { BOTTOM, COLOR, LEFT, TOP, WIDTH, write } from './pdf-page.ts';
 
+/** The logo of `web/ui/mark.tsx`, 32 points wide. */
+export function drawMark(doc: Pdf, x: number, y: number): void {
+  doc.save().translate(x, y).lineCap('round');
+  doc.roundedRect(0, 0, 32, 32, 8).fill(COLOR.primary);
+  doc.path('M22.2 9.8a8.8 8.8 0 1 0 0 12.4').lineWidth(2.6).stroke(COLOR.surface);
+  doc.path('M18.9 13.1a4.1 4.1 0 1 0 0 5.8').lineWidth(2.4).stroke(COLOR.arm);
+  doc.circle(24.6, 16, 2.2).fill(COLOR.beacon);
+  doc.restore();
+}
+
 /** Panel with the payment instructions of an open invoice. */
-export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y: number): void {
+export function paymentPanel(doc: Pdf, { number, instructions, due_date }: InvoiceRow, y: number): void {
   const inner = WIDTH - 40;
-  const paragraphs = instructions.split('\n');
+  const paragraphs = howToPay(number, instructions);
   const height = 62 + paragraphs.reduce((sum, text) => sum + heightOf(doc, text, inner) + 5, 0);
   let top = y;
   if (top + height > BOTTOM) {
@@ -28,6 +39,13 @@ export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y
   for (const text of paragraphs) {
     below = write(doc, text, { x: LEFT + 20, y: below, width: inner, size: 10, color: COLOR.soft }) + 5;
   }
+}
+
+/** The same sentences as in the mail. */
+function howToPay(number: string, instructions: string): string[] {
+  if (instructions === '') return [messages.chooseMethod];
+  if (instructions === messages.paymentDetailsFollow) return [instructions];
+  return [...instructions.split('\n').filter(Boolean), `Please give ${number} as the payment reference.`];
 }
 
 function heightOf(doc: Pdf, text: string, width: number): number {

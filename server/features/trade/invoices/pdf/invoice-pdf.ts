@@ -1,13 +1,13 @@
-import { AGENT, SUPPORT_EMAIL } from '#core/constants.ts';
+import { AGENT } from '#core/constants.ts';
 import { longDate } from '#core/rules/text/calendar.ts';
 import { exactDollars, money } from '#core/rules/text/money.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
-import { invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
+import { drawMark, invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
 import { type Pdf, registerFonts } from './pdf-fonts.ts';
 import { BOTTOM, COLOR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
 
 /** Renders an invoice in the product's design. Paid and void invoices carry a stamp. */
-export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+export async function invoicePdf(invoice: InvoiceRow, supportEmail: string): Promise<Buffer> {
   // Imported lazily: pdfkit loads large font tables, and most processes never render a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   const { number } = invoice;
@@ -25,7 +25,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   const y = lines(doc, invoice, parties(doc, invoice, 168) + 34);
   if (invoice.status === 'open') paymentPanel(doc, invoice, y + 28);
   else invoiceStamp(doc, invoice.status, y + 6);
-  foot(doc, number);
+  foot(doc, number, supportEmail);
   doc.end();
   return bytes;
 }
@@ -42,39 +42,53 @@ function collect(doc: Pdf): Promise<Buffer> {
 /** The logo and the document's title. */
 function head(doc: Pdf, { number }: InvoiceRow): void {
   doc.rect(0, 0, doc.page.width, 6).fill(COLOR.primary);
-  doc.roundedRect(LEFT, 52, 26, 26, 7).fill(COLOR.primary);
-  doc.moveTo(LEFT + 6, 70).bezierCurveTo(LEFT + 10, 66, LEFT + 16, 74, LEFT + 20, 70);
-  doc.lineWidth(1.6).stroke(COLOR.surface);
-  doc.circle(LEFT + 13, 61, 2.6).fill(COLOR.beacon);
-  write(doc, 'Safeharbor', { x: LEFT + 36, y: 54, size: 18, style: 'title', color: COLOR.primary });
+  drawMark(doc, LEFT, 50);
+  write(doc, 'Safeharbor', { x: LEFT + 42, y: 55, size: 18, style: 'title', color: COLOR.primary });
   write(doc, 'Invoice', { x: RIGHT - 240, y: 44, width: 240, size: 32, style: 'title', align: 'right' });
   const label = { x: RIGHT - 240, y: 84, width: 240, size: 11, align: 'right', color: COLOR.quiet } as const;
   write(doc, number, label);
 }
 
 /** Billing address on the left, dates on the right. Returns the y below both. */
-function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents }: InvoiceRow, y: number): number {
+function parties(doc: Pdf, invoice: InvoiceRow, y: number): number {
+  const { bill_to } = invoice;
   const half = WIDTH / 2 - 12;
   caption(doc, 'Billed to', LEFT, y - 28);
   let below = write(doc, bill_to.name, { x: LEFT, y: y - 12, width: half, size: 12, style: 'strong' });
   for (const line of addressOf(bill_to)) {
     below = write(doc, line, { x: LEFT, y: below + 2, width: half, size: 10, color: COLOR.soft });
   }
-  const facts = [
-    ['Date', longDate(date)],
-    ['Due', longDate(due_date)],
-    ...(order_number ? [['Order', order_number] as const] : []),
-    ['Amount', `${exactDollars(money(total_cents))} USD`],
-  ] as const;
-  const x = LEFT + WIDTH / 2 + 40;
+  const x = LEFT + WIDTH / 2 + 20;
   let row = y - 28;
-  for (const [name, value] of facts) {
-    write(doc, name, { x, y: row, width: 70, size: 10, color: COLOR.quiet });
-    write(doc, value, { x: x + 70, y: row, width: RIGHT - x - 70, size: 10, style: 'strong', align: 'right' });
-    row += 20;
+  for (const [name, value] of factsOf(invoice)) {
+    write(doc, name, { x, y: row, width: 80, size: 10, color: COLOR.quiet });
+    const end = write(doc, value, {
+      x: x + 80,
+      y: row,
+      width: RIGHT - x - 80,
+      size: 10,
+      style: 'strong',
+      align: 'right',
+    });
+    row = Math.max(row + 20, end + 6);
     rule(doc, x, row - 5, RIGHT);
   }
   return Math.max(below, row);
+}
+
+/** Dates, the service period, and how it was or will be paid. */
+function factsOf(invoice: InvoiceRow): (readonly [string, string])[] {
+  const { date, due_date, order_number, total_cents, status, method, service_start, service_end } = invoice;
+  return [
+    ['Date', longDate(date)],
+    ['Due', longDate(due_date)],
+    ...(order_number ? [['Order', order_number] as const] : []),
+    ...(service_start && service_end
+      ? [['Service period', `${longDate(service_start)} – ${longDate(service_end)}`] as const]
+      : []),
+    ...(method && status !== 'void' ? [[status === 'paid' ? 'Paid by' : 'Payment by', method] as const] : []),
+    ['Amount', `${exactDollars(money(total_cents))} USD`],
+  ];
 }
 
 /** Deduplicated: the first billing line may equal the street. */
@@ -127,7 +141,7 @@ function titles(doc: Pdf, y: number): number {
 }
 
 /** Footer with our address and the page number, written last because it needs the page count. */
-function foot(doc: Pdf, number: string): void {
+function foot(doc: Pdf, number: string, supportEmail: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
@@ -135,7 +149,7 @@ function foot(doc: Pdf, number: string): void {
     rule(doc, LEFT, y - 10, RIGHT);
     const who = `${AGENT.organisation} · ${AGENT.address}`;
     write(doc, who, { x: LEFT, y, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
-    write(doc, SUPPORT_EMAIL, { x: LEFT, y: y + 13, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
+    write(doc, supportEmail, { x: LEFT, y: y + 13, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
     const place = `${number} · Page ${page - start + 1} of ${count}`;
     write(doc, place, { x: RIGHT - 160, y, width: 160, size: 8.5, align: 'right', color: COLOR.quiet });
   }

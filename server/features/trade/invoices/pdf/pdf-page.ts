@@ -11,6 +11,7 @@ export const BOTTOM = 792 - 96;
 export const COLOR = {
   primary: '#0F5C4C',
   beacon: '#F2B84B',
+  arm: '#8ADBC4',
   surface: '#FFFFFF',
   sunken: '#FAF9F6',
   ink: '#16201D',

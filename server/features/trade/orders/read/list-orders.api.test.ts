@@ -67,8 +67,10 @@ test('each order lists its own domains, whether they are most or few of its comp
   const body = { added, removed: [domains[2]!.id] };
   const { order } = await owner.call(placeAmendment, { params: { id: company_id }, body });
   const { results } = await owner.call(listOrders, {});
+  const [gone] = domains.filter(({ id }) => id === body.removed[0]);
+  const both = [...added, { name: gone!.name }].sort((a, b) => (a.name < b.name ? -1 : 1));
   expect(results).toMatchObject([
-    { id: order.id, added, removed: [{ id: domains[2]!.id }], domains: [...added, { id: domains[2]!.id }] },
+    { id: order.id, added, removed: [{ id: gone!.id }], domains: both },
     { domains: domains.map(({ id }) => ({ id })), added: domains.map(({ id }) => ({ id })), removed: [] },
   ]);
   for (const one of results) expect(await owner.call(getOrder, { params: one })).toEqual(one);
@@ -79,14 +81,40 @@ test('the list truncates the domains of a large order and gives their count; the
 }) => {
   const owner = await world.user();
   const [few, many] = [await placeOrder(owner), await placeOrder(owner)];
-  const added = (count: number) => Array.from({ length: count }, () => ({ name: someDomain() }));
+  const base = someDomain();
+  // Added from Z to A, listed from A to Z.
+  const added = (count: number, word = 'few') =>
+    Array.from({ length: count }, (_, n) => ({ name: `${word}${String(count - n).padStart(2, '0')}.${base}` }));
   await owner.call(updateOrder, { params: few, body: { added: added(LISTED_DOMAINS) } });
-  const { order } = await owner.call(updateOrder, { params: many, body: { added: added(LISTED_DOMAINS + 5) } });
+  const { order } = await owner.call(updateOrder, { params: many, body: { added: added(LISTED_DOMAINS + 5, 'many') } });
   expect(order.domains).toHaveLength(LISTED_DOMAINS + 5);
   const { results } = await owner.call(listOrders, {});
+  const names = order.domains.map(({ name }) => name);
+  expect(names).toEqual([...names].sort());
+  const counts = { domains_count: LISTED_DOMAINS + 5, added_count: LISTED_DOMAINS + 5, removed_count: 0 };
+  expect(order).toMatchObject(counts);
   const first = order.domains.slice(0, LISTED_DOMAINS);
-  expect(results[0]).toEqual({ ...order, domains: first, added: first, domains_count: LISTED_DOMAINS + 5 });
+  expect(results[0]).toEqual({ ...order, domains: first, added: first });
   expect(results[1]).toEqual(await owner.call(getOrder, { params: few }));
+});
+
+test('domains are listed by name, with the counts of those added and removed', async ({ world }) => {
+  const owner = await world.user();
+  const base = someDomain();
+  const names = ['c', 'a', 'e'].map((word) => `${word}.${base}`);
+  const { company_id, domains } = await registeredCompany(world, owner, { names });
+  const removed = domains.filter(({ name }) => !name.startsWith('c.')).map(({ id }) => id);
+  const added = ['d', 'b'].map((word) => ({ name: `${word}.${base}` }));
+  const { order } = await owner.call(placeAmendment, { params: { id: company_id }, body: { added, removed } });
+  const first = ({ name }: { name: string }) => name.charAt(0);
+  expect([order.domains.map(first), order.added.map(first), order.removed.map(first)]).toEqual([
+    ['a', 'b', 'd', 'e'],
+    ['b', 'd'],
+    ['a', 'e'],
+  ]);
+  expect(order).toMatchObject({ domains_count: 4, added_count: 2, removed_count: 2 });
+  const { results } = await owner.call(listOrders, { query: { type: order.type.id } });
+  expect(results).toEqual([order]);
 });
 
 test('a filter by another customer’s company or domain finds nothing', async ({ world }) => {

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
+import type { ManualMethod } from '../../invoices/instructions.ts';
 
 interface PaymentsTable {
   id: string;
   order_id: number;
-  payment_type: number;
+  /** Null: 'Continue without payment'. No method was chosen yet. */
+  payment_type: number | null;
   status: 'pending' | 'paid' | 'failed' | 'unknown';
   plan_id: number;
   amount_cents: number;
@@ -25,6 +27,10 @@ declare module '../../../../db/tables.ts' {
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
+/** The chosen manual method; null if there is none. */
+export const manualMethod = ({ payment_type, coin }: PaymentRow): ManualMethod | null =>
+  payment_type === null ? null : { payment_type, coin };
+
 /** Newest attempt first. The caller has checked access to the orders. */
 export function listPayments(db: Db, order_ids: readonly number[]): Promise<PaymentRow[]> {
   return db
@@ -40,7 +46,7 @@ export async function removeManualPayments(db: Db, order_id: number): Promise<vo
   await db
     .deleteFrom('payments')
     .where('order_id', '=', order_id)
-    .where('payment_type', '!=', PAYMENT_TYPE.card)
+    .where((eb) => eb.or([eb('payment_type', 'is', null), eb('payment_type', '!=', PAYMENT_TYPE.card)]))
     .where('status', '=', 'pending')
     .execute();
 }

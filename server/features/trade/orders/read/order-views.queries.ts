@@ -56,11 +56,13 @@ export interface OrderView {
   is_subscribed: boolean;
   /** The order is about all registered domains of the company, which are then in `added`. */
   concerns_all: boolean;
-  added: DomainColumns;
+  added: DomainColumns | null;
   removed: DomainColumns | null;
   domains_count: number;
-  payments: { status: PaymentStatus; payment_type: number; date: string }[] | null;
-  invoice: { id: number; number: string } | null;
+  added_count: number;
+  removed_count: number;
+  payments: { status: PaymentStatus; payment_type: number | null; date: string }[] | null;
+  invoice: { id: number; number: string; instructions: string | null } | null;
   links: { id: number; url: string; title: string }[] | null;
   notes: NoteView[] | null;
   files: FileView[] | null;
@@ -90,21 +92,27 @@ const ORDER = columnList(
   ]),
 );
 /** Number of domains of the order, and of its company. */
-const DOMAIN_COUNTS = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) in_order
+const DOMAIN_COUNTS = sql`cross join lateral (select count(*)::int as domains,
+    (count(*) filter (where not od.is_removed))::int as added, (count(*) filter (where od.is_removed))::int as removed
+    from order_domains od where od.order_id = o.id) in_order
   cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) in_company`;
 
-/** Domains that the order adds or removes, ordered by id. */
+/** Domains that the order adds or removes, ordered by name. Null if there are none. */
 function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
-  const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
+  const count = isRemoved ? sql`in_order.removed` : sql`in_order.added`;
   const own = sql`od.order_id = o.id and od.is_removed = ${sql.lit(isRemoved)}`;
-  const shown = limit === undefined ? sql`in_order.domains` : sql`least(in_order.domains, ${sql.lit(limit)})`;
-  // Adaptive query: if the order shows at least half of its company's domains, one scan of the company's domains beats a
-  // lookup per domain.
-  return sql`case when in_company.domains <= 2 * ${shown} then (select ${COLUMNS} from (
-      select ${DOMAIN} from (select ${DOMAIN} from domains d where d.company_id = o.company_id offset 0) d
-      join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id order by d.id ${first}) d)
+  const byName = limit === undefined ? sql`order by d.name, d.id` : sql`order by d.name, d.id limit ${sql.lit(limit)}`;
+  // All of them: one scan of the company's domains. The first few: a walk along the index of its names.
+  const ofCompany =
+    limit === undefined
+      ? sql`select ${DOMAIN} from (select ${DOMAIN} from domains d where d.company_id = o.company_id offset 0) d
+        join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id ${byName}`
+      : sql`select ${DOMAIN} from domains d where d.company_id = o.company_id
+        and exists (select 1 from order_domains od where ${own} and od.domain_id = d.id) ${byName}`;
+  // Adaptive query: if the order has at least half of its company's domains, going through those beats a lookup per domain.
+  return sql`case when ${count} = 0 then null when in_company.domains <= 2 * ${count} then (select ${COLUMNS} from (${ofCompany}) d)
     else (select ${COLUMNS} from (
-      select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id where ${own} order by od.domain_id ${first}) d) end`;
+      select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id where ${own} ${byName}) d) end`;
 }
 
 function view(limit: number | undefined): RawBuilder<unknown> {
@@ -116,14 +124,17 @@ function view(limit: number | undefined): RawBuilder<unknown> {
     ${CONCERNS_ALL} as concerns_all,
     case when ${CONCERNS_ALL} then (select ${COLUMNS} from (
       select ${DOMAIN} from domains d
-      where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)} order by d.id ${first}) d)
+      where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)}
+      order by d.name, d.id ${first}) d)
       else ${listed(false, limit)} end as added,
     case when not ${CONCERNS_ALL} then ${listed(true, limit)} end as removed,
     case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n
       where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
       else in_order.domains end as domains_count,
+    in_order.added as added_count, in_order.removed as removed_count,
     (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
-    (select json_build_object('id', i.id, 'number', i.number) from invoices i
+    (select json_build_object('id', i.id, 'number', i.number,
+      'instructions', case when i.status = 'open' then nullif(i.instructions, '') end) from invoices i
       where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
     (select json_agg(l) from (select l.id, l.url, l.title from links l where l.order_id = o.id order by l.id) l) as links,
     ${notesOn('order', sql`o.id`)} as notes,

@@ -1,4 +1,4 @@
-import type { Order, OrderDomain, OrderInList } from '#core/contract/trade/orders.ts';
+import { LISTED_DOMAINS, type Order, type OrderDomain } from '#core/contract/trade/orders.ts';
 import { orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
 import { money } from '#core/rules/text/money.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
@@ -14,7 +14,8 @@ import { currentPayment } from './order-payment.ts';
 import type { DomainColumns, OrderView } from './order-views.queries.ts';
 import { presentPayment } from './payments.present.ts';
 
-function domainsIn({ id, names, status_id, unicode_name, email }: DomainColumns): OrderDomain[] {
+function domainsIn(columns: DomainColumns | null): OrderDomain[] {
+  const { id, names, status_id, unicode_name, email } = columns ?? NO_DOMAINS;
   if (id === null) return [];
   const name = names!.split(' ');
   return id.map((one, at) => ({
@@ -29,12 +30,28 @@ function domainsIn({ id, names, status_id, unicode_name, email }: DomainColumns)
 /**
  * decisions §10, §11: added and removed domains; a renewal or removal is about all registered domains of the company.
  */
-function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<Order, 'domains' | 'added' | 'removed'> {
-  const first = domainsIn(added);
-  if (concerns_all) return { domains: first, added: [], removed: kindOf(type_id).domains === 'all_go' ? first : [] };
-  const second = removed ? domainsIn(removed) : [];
-  return { domains: second.length > 0 ? [...first, ...second] : first, added: first, removed: second };
+function domainsOf({ type_id, concerns_all, ...row }: OrderView): Domains {
+  const first = domainsIn(row.added);
+  const { domains_count } = row;
+  if (concerns_all) {
+    const goes = kindOf(type_id).domains === 'all_go';
+    const removed = goes ? { removed: first, removed_count: domains_count } : { removed: [], removed_count: 0 };
+    return { domains: first, domains_count, added: [], added_count: 0, ...removed };
+  }
+  const second = domainsIn(row.removed);
+  const counts = { domains_count, added_count: row.added_count, removed_count: row.removed_count };
+  return { ...counts, domains: mergeByName(first, second), added: first, removed: second };
 }
+
+type Domains = Pick<Order, 'domains' | 'added' | 'removed' | 'domains_count' | 'added_count' | 'removed_count'>;
+
+const NO_DOMAINS: DomainColumns = { id: null, names: null, status_id: null, unicode_name: null, email: null };
+
+/** Both are sorted by name, as PostgreSQL's "C" collation sorts them. */
+const mergeByName = (added: OrderDomain[], removed: OrderDomain[]): OrderDomain[] =>
+  added.length === 0 || removed.length === 0
+    ? [...added, ...removed]
+    : [...added, ...removed].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id));
 
 type Priced = Pick<OrderView, 'type_id' | 'status_id' | 'plan_id' | 'is_covered' | 'is_subscribed'>;
 
@@ -64,8 +81,8 @@ export function presentOrder(row: OrderView): Order {
     links: row.links ?? [],
     notes: presentNoteViews(row.notes),
     files: (row.files ?? []).map(presentFile),
-    payment: payment ? presentPayment(payment) : null,
-    invoice: row.invoice,
+    payment: payment ? presentPayment({ ...payment, instructions: row.invoice?.instructions ?? null }) : null,
+    invoice: row.invoice && { id: row.invoice.id, number: row.invoice.number },
     created_by: row.created_by && presentPerson(row.created_by),
     created_date: iso(row.created_date),
     completed_by: row.completed_by && presentPerson(row.completed_by),
@@ -73,7 +90,7 @@ export function presentOrder(row: OrderView): Order {
   };
 }
 
-export function presentListed(row: OrderView): OrderInList {
+export function presentListed(row: OrderView): Order {
   const order = presentOrder(row);
-  return row.domains_count > order.domains.length ? { ...order, domains_count: row.domains_count } : order;
+  return { ...order, domains: order.domains.slice(0, LISTED_DOMAINS) };
 }

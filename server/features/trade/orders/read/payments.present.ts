@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PaymentState } from '#core/contract/trade/orders.ts';
-import { paymentTypeLookup } from '#core/lookups.ts';
+import { PAYMENT_TYPE, paymentTypeLookup } from '#core/lookups.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
 import type { PaymentRow } from './order-payments.queries.ts';
 
@@ -8,8 +8,13 @@ export const presentPayment = ({
   status,
   payment_type,
   date,
-}: Pick<PaymentRow, 'status' | 'payment_type'> & { date: Date | string }): z.infer<typeof PaymentState> => ({
+  instructions,
+}: Pick<PaymentRow, 'status' | 'payment_type'> & {
+  date: Date | string;
+  instructions: string | null;
+}): z.infer<typeof PaymentState> => ({
   status,
-  type: paymentTypeLookup(payment_type),
+  type: payment_type === null ? null : paymentTypeLookup(payment_type),
   date: iso(date),
+  instructions: status === 'pending' && payment_type !== PAYMENT_TYPE.card ? instructions : null,
 });

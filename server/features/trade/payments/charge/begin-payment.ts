@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentBody } from '#core/contract/trade/payments.ts';
-import { planOfPeriod } from '#core/lookups.ts';
+import { type Plan, planById, planOfPeriod } from '#core/lookups.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
@@ -30,21 +30,28 @@ export async function beginPayment(
   { order_id, period, payment_type, coin }: PaymentBody,
   claim: Claim | null,
 ): Promise<PaymentRow> {
-  const plan = planOfPeriod(period);
-  const payment: PaymentRow = {
-    id: randomUUID(),
-    order_id,
-    payment_type,
-    status: 'pending',
-    plan_id: plan.id,
-    amount_cents: plan.cents,
-    coin: coin ?? null,
-    gateway_charge: null,
-    declined_for: null,
-    idempotency_key: claim?.key ?? null,
-    created_by: tx.actor_id,
-    date: tx.now,
-  };
-  await insertPayment(tx.db, payment);
-  return payment;
+  const payment = pendingPayment(tx, order_id, planOfPeriod(period));
+  const begun = { ...payment, payment_type, coin: coin ?? null, idempotency_key: claim?.key ?? null };
+  await insertPayment(tx.db, begun);
+  return begun;
 }
+
+/** 'Continue without payment': the order waits for a payment whose method is not chosen yet (beyond §23). */
+export async function beginUnchosenPayment(tx: Tx, { id, plan_id }: LockedOrder): Promise<void> {
+  await insertPayment(tx.db, pendingPayment(tx, id, planById(plan_id)));
+}
+
+const pendingPayment = (tx: Tx, order_id: number, plan: Plan): PaymentRow => ({
+  id: randomUUID(),
+  order_id,
+  payment_type: null,
+  status: 'pending',
+  plan_id: plan.id,
+  amount_cents: plan.cents,
+  coin: null,
+  gateway_charge: null,
+  declined_for: null,
+  idempotency_key: null,
+  created_by: tx.actor_id,
+  date: tx.now,
+});

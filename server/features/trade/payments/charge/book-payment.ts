@@ -10,11 +10,11 @@ import { extendSubscription } from '../../subscriptions/extend-subscription.ts';
 export async function bookPayment(
   tx: Tx,
   order: LockedOrder,
-  { plan_id, payment_id }: { plan_id: number; payment_id: string | null },
+  { plan_id, ...payment }: { plan_id: number; payment_id: string | null; method: string | null },
 ): Promise<Invoice> {
   const plan = planById(plan_id);
-  const invoice = await settleInvoice(tx, order, plan, payment_id);
-  await extendSubscription(tx, order.company_id, plan.period);
+  const service = await extendSubscription(tx, order.company_id, plan.period);
+  const invoice = await settleInvoice(tx, order, plan, { ...payment, service });
   await recordEvent(tx, 'order_paid', { company_id: order.company_id, model: 'order', object_id: order.id });
   return invoice;
 }

@@ -12,11 +12,8 @@ export type PaymentAnswer = Output<typeof payOrder>;
 
 /** `{order, payment, invoice}` at the end of the transaction. Access to the order was checked for the payer. */
 export async function paymentAnswer(tx: Tx, payment: PaymentRow, invoice: Invoice | null): Promise<PaymentAnswer> {
-  return {
-    order: await readOrder(tx.db, EVERYTHING, payment.order_id),
-    payment: presentPayment(payment),
-    invoice,
-  };
+  const order = await readOrder(tx.db, EVERYTHING, payment.order_id);
+  return { order, payment: order.payment ?? presentPayment({ ...payment, instructions: null }), invoice };
 }
 
 /** 402 with the gateway's reason code for programs and a message for people. */

@@ -1,5 +1,5 @@
 import { type CardBody, CardFields } from '#core/contract/trade/payments.ts';
-import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { cardBrand, codeLength, isExpired, passesLuhn } from '#core/rules/trade/card.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -14,22 +14,29 @@ function onForm({ expiry_month, expiry_year, ...fields }: FieldErrors): FieldErr
 }
 
 /** A card tokenized by the gateway's own form, or a card number where the gateway accepts those. */
-export function readSource({ gateway, clock }: Deps, given: CardBody): Card | HostedCard {
+export function readSource(deps: Deps, given: CardBody): Card | HostedCard {
   const { payment_token } = given;
   if (payment_token !== undefined) return { payment_token };
-  if (!gateway.takesNumbers) throw fieldError('number', messages.cardNumbersRefused);
-  return readCard(given, clock.now());
+  const fields = cardFaults(deps, given);
+  if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
+  return new Card(CardFields.parse(given));
 }
 
-/** spec §5, Card. Error messages never contain the input. */
-function readCard(given: CardBody, now: Date): Card {
+/** spec §5, Card: all faults together. Error messages never contain the input. */
+export function cardFaults({ gateway, clock }: Pick<Deps, 'gateway' | 'clock'>, given: Raw): FieldErrors {
+  if (given.payment_token !== undefined) return {};
+  if (!gateway.takesNumbers) return { number: [messages.cardNumbersRefused] };
+  const { shape } = CardFields;
+  const number = shape.number.safeParse(given.number).data;
+  const month = shape.expiry_month.safeParse(given.expiry_month).data;
+  const year = shape.expiry_year.safeParse(given.expiry_year).data;
+  const cvv = shape.cvv.safeParse(given.cvv).data;
   const parsed = CardFields.safeParse(given, { error: validationMessage });
-  if (!parsed.success) throw new AppError('bad_request', { fields: onForm(fieldErrors(parsed.error).fields) });
-  const card = parsed.data;
-  const faults: FieldErrors = {};
-  if (!passesLuhn(card.number)) faults.number = [messages.cardNumberInvalid];
-  if (isExpired(card.expiry_month, card.expiry_year, now)) faults.expiry = [messages.cardExpiryInvalid];
-  if (card.cvv.length !== codeLength(cardBrand(card.number))) faults.cvv = [messages.cardCodeInvalid];
-  if (Object.keys(faults).length > 0) throw new AppError('bad_request', { fields: faults });
-  return new Card(card);
+  const faults = parsed.success ? {} : onForm(fieldErrors(parsed.error).fields);
+  if (number && !passesLuhn(number)) faults.number = [messages.cardNumberInvalid];
+  if (month && year && isExpired(month, year, clock.now())) faults.expiry = [messages.cardExpiryInvalid];
+  if (number && cvv && cvv.length !== codeLength(cardBrand(number))) faults.cvv = [messages.cardCodeInvalid];
+  return faults;
 }
+
+type Raw = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { ERRORS } from '#core/errors.ts';
+import { cardLabel } from '#core/rules/trade/card.ts';
 import { EVERYTHING } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -48,7 +49,11 @@ async function recordPaid(
   await removeManualPayments(tx.db, order.id);
   await choosePlan(tx, order, payment.plan_id);
   await moveOrder(tx, order, 'processing', 'system');
-  const invoice = await bookPayment(tx, order, { plan_id: payment.plan_id, payment_id: payment.id });
+  const invoice = await bookPayment(tx, order, {
+    plan_id: payment.plan_id,
+    payment_id: payment.id,
+    method: cardLabel(card),
+  });
   await upsertPaymentMethod(tx.db, { company_id: order.company_id, ...card });
   if (payment.created_by !== null) await resetRefusals(tx.db, payment.created_by);
   const answer = await paymentAnswer(tx, { ...payment, status: 'paid' }, invoice);

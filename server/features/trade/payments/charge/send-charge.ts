@@ -1,3 +1,4 @@
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { findPaymentMethod } from '../../billing/payment-methods.queries.ts';
@@ -9,7 +10,12 @@ import {
   lockCharge,
   markChargeUnknown,
 } from '../../subscriptions/subscription-charges.queries.ts';
-import { isAwaitingCharge, lockCompanyShared, lockSubscription } from '../../subscriptions/subscriptions.queries.ts';
+import {
+  isAwaitingCharge,
+  lockCompanyShared,
+  lockSubscription,
+  updateSubscription,
+} from '../../subscriptions/subscriptions.queries.ts';
 import { requestCharge } from './request-charge.ts';
 
 /** A committed intent and the token of its card. */
@@ -47,8 +53,11 @@ export async function resendCharge(deps: Deps, { id, company_id }: ChargeRow): P
     const charge = await lockCharge(tx.db, id);
     if (!running || !charge || !isPending(charge)) return null;
     const card = await findPaymentMethod(tx.db, company_id);
-    if (!card || !isAwaitingCharge(running)) {
+    if (!card || !isAwaitingCharge(running) || running.cancels_at_end) {
       await changeCharge(tx.db, id, { status: 'failed' });
+      // Canceled before the charge was sent: the next run of the subscription job ends it.
+      if (running.cancels_at_end && running.status !== 'ended')
+        await updateSubscription(tx.db, company_id, { clock_date: dateOf(tx.now) });
       return null;
     }
     await changeCharge(tx.db, id, { status: 'pending', date: tx.now });

@@ -36,6 +36,7 @@ describe('a successful card payment', () => {
       period: 'year',
       status: 'active',
       current_period_end: addMonths(today, 12),
+      cancels_at_end: false,
     });
     expect((await owner.call(getBilling, { params: company })).payment_method).toEqual({
       brand: 'visa',
@@ -123,7 +124,7 @@ describe('an invalid card', () => {
     ['a blank name', { name: '  ' }, { name: [cardNameRequired] }],
     ['month 13', { expiry_month: 13 }, { expiry: [cardExpiryInvalid] }],
     ['month 0', { expiry_month: '00' }, { expiry: [cardExpiryInvalid] }],
-    ['a two-digit year', { expiry_year: 30 }, { expiry: [cardExpiryInvalid] }],
+    ['a year of three digits', { expiry_year: 203 }, { expiry: [cardExpiryInvalid] }],
     ['no date', { expiry_month: undefined, expiry_year: undefined }, { expiry: [cardExpiryInvalid] }],
     ['a date in the past', { expiry_month: '01', expiry_year: '2020' }, { expiry: [cardExpiryInvalid] }],
     ['a two-digit code', { cvv: '12' }, { cvv: [cardCodeInvalid] }],

@@ -34,16 +34,18 @@ describe('a manual method', () => {
       const [mail] = await world.mails(owner.email);
       expect(mail?.subject).toContain(answer.invoice!.number);
       expect(mail?.text).toContain(answer.invoice!.number);
-      expect(mail?.text).toMatch({ 2: /PayPal/, 3: /Paxum/, 5: /ACH/, 6: /wire transfer/, 7: /in BTC/ }[type.id]!);
+      expect(mail?.text).toMatch(
+        { 2: /PayPal/, 3: /Paxum/, 5: /ACH/, 6: /wire transfer/, 7: /crypto \(BTC\)/ }[type.id]!,
+      );
       expect(mail?.file_ids).toHaveLength(1);
     },
   );
 
-  test.for(COINS)('sends instructions for paying by %s', async (coin, { world }) => {
+  test.for(COINS)('names the coin %s on the invoice', async (coin, { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     await owner.call(payOrder, { body: manually(id, 7, { coin }) });
-    expect((await booksOf(world, id)).invoices[0]?.instructions).toContain(coin);
+    expect((await booksOf(world, id)).invoices[0]?.method).toBe(`Crypto (${coin})`);
   });
 
   test('is replaced by the next choice on the same invoice', async ({ world }) => {
@@ -121,7 +123,7 @@ describe('a received manual payment', () => {
     const body = { plan_id: 2, status: 9 } as const;
     for (let i = 0; i < 2; i++) await owner.call(updateOrder, { params: { id }, body });
     const order = await owner.call(getOrder, { params: { id } });
-    expect(order).toMatchObject({ status: WAITING, period: 'month', payment: null });
+    expect(order).toMatchObject({ status: WAITING, period: 'month', payment: { status: 'pending', type: null } });
     const { results } = await owner.call(listInvoices, { params: company });
     expect(results).toMatchObject([{ number: order.invoice?.number, status: 'open', total: '100.00' }]);
     await agent.call(updateOrder, { params: { id }, body: { status: 8 } });

@@ -1,7 +1,5 @@
 import type { PaymentBody } from '#core/contract/trade/payments.ts';
-import { fieldError } from '#core/errors.ts';
 import { ORDER_STATUS, PAYMENT_TYPE, planOfPeriod } from '#core/lookups.ts';
-import { messages } from '#core/messages.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -24,7 +22,6 @@ export async function payManually(
 ): Promise<PaymentAnswer | null> {
   const { payment_type } = body;
   const coin = payment_type === PAYMENT_TYPE.crypto ? (body.coin ?? null) : null;
-  if (payment_type === PAYMENT_TYPE.crypto && coin === null) throw fieldError('coin', messages.coinRequired);
   const plan = planOfPeriod(body.period);
   return transaction(deps, actor, async (tx) => {
     const order = await lockPayable(tx, actor, body.order_id, claim);
@@ -35,7 +32,7 @@ export async function payManually(
     if (order.status_id === ORDER_STATUS.draft) {
       await moveOrder(tx, order, 'waiting_for_payment', actor.is_superuser ? 'superuser' : 'member');
     }
-    const invoice = await ensureOpenInvoice(tx, order, plan, { payment_type, coin });
+    const invoice = await ensureOpenInvoice(tx, deps.config, { order, plan, method: { payment_type, coin } });
     const answer = await paymentAnswer(tx, payment, invoice);
     await storeAnswer(tx, payment, 200, answer);
     return answer;

@@ -5,12 +5,14 @@ import { ORDER_STATUS, planById } from '#core/lookups.ts';
 import type { Permission } from '#core/rules/records/permissions.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isEditable, isSuperuserTransition, orderStatusName } from '#core/rules/trade/order-life.ts';
+import type { Config } from '../../../../base/config.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
 import { ensureOpenInvoice } from '../../invoices/open-invoice.ts';
+import { invoicesOfOrders } from '../../invoices/order-invoice.ts';
 import { type Staged, withStagedDomains } from '../../orders/domains/staged-domains.ts';
 import { editOrder } from '../../orders/life/edit-order.ts';
 import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
@@ -18,34 +20,44 @@ import { moveOrder } from '../../orders/life/move-order.ts';
 import { refuseUneditable } from '../../orders/life/refuse-uneditable.ts';
 import { getOrder } from '../../orders/orders.queries.ts';
 import { draftsToDropInBatches, dropInBatches } from '../../orders/place/drop-drafts.ts';
+import { visibleOrder } from '../../orders/place/order-faults.ts';
 import { refuseNoChanges } from '../../orders/place/refuse-no-changes.ts';
 import { submitOrder } from '../../orders/place/submit-order.ts';
-import { paymentsOfOrders, refusePaid } from '../../orders/read/order-payment.ts';
-import { listPayments } from '../../orders/read/order-payments.queries.ts';
+import { refusePaid } from '../../orders/read/order-payment.ts';
+import { listPayments, manualMethod } from '../../orders/read/order-payments.queries.ts';
 import { readOrder } from '../../orders/read/read-order.ts';
+import { beginUnchosenPayment } from '../charge/begin-payment.ts';
 import { settleManual } from './settle-manual.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
 
+type Wanted = Pick<OrderUpdate, 'plan_id' | 'status'>;
+
 /** Only the plan, possibly with submission: part of paying, so the billing role may do it too (decisions §6). */
-const isPaymentChoice = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
+const isPaymentChoice = ({ plan_id, status, ...rest }: Wanted): boolean =>
   plan_id !== undefined && (status ?? WAITING) === WAITING && Object.keys(rest).length === 0;
 
 /** decisions §11: the plan with submission means 'Continue without payment'. */
 const isWithoutPayment = (body: OrderUpdate): boolean => isPaymentChoice(body) && body.status === WAITING;
 
 /** A removal is free: submitting it is up to the owner, with or without a plan. */
-function requiredPermission({ type_id }: LockedOrder, body: OrderUpdate): Permission {
+function requiredPermission({ type_id }: Pick<LockedOrder, 'type_id'>, body: Wanted): Permission {
   if (isPaymentChoice(body) && kindOf(type_id).price !== 'free') return 'company.pay';
   return body.status === WAITING ? kindOf(type_id).submit : 'company.edit';
 }
 
 /** A member's attempt at a superuser-only transition is 403 in every status and role. */
-function authorizeUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
+function authorizeUpdate(actor: Actor, order: Pick<LockedOrder, 'type_id' | 'company_id'>, body: Wanted): void {
   const roles = rolesIn(actor, order.company_id);
   authorize(actor, requiredPermission(order, body), { roles });
   const to = body.status === undefined ? undefined : orderStatusName(body.status);
   if (to && isSuperuserTransition(to) && !actor.is_superuser) throw new AppError('forbidden');
+}
+
+/** Whether the actor may send such a body, as far as it can be read. */
+export async function updateDoor(deps: Deps, actor: Actor, id: number, raw: object): Promise<void> {
+  const order = await visibleOrder(deps, actor, id);
+  if (order) authorizeUpdate(actor, order, raw);
 }
 
 /** A `PUT` of the current status changes nothing; completion has its own endpoint. */
@@ -61,7 +73,7 @@ async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): P
 /** An open invoice must match the order's price: a different plan issues a new one. */
 async function isInvoiceOutdated(tx: Tx, before: LockedOrder, after: LockedOrder): Promise<boolean> {
   if (before.plan_id === after.plan_id) return false;
-  return ((await paymentsOfOrders(tx.db, [after.id])).get(after.id)?.invoice ?? null) !== null;
+  return (await invoicesOfOrders(tx.db, [after.id])).has(after.id);
 }
 
 /** decisions §5: every part is optional; all are applied or none. */
@@ -116,7 +128,7 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
     const after = found(await lockOrder(tx, scope, id));
     const owes = isEditable(after.status_id);
     if (owes && (isWithoutPayment(body) || (await isInvoiceOutdated(tx, before, after)))) {
-      await continueWithoutPayment(tx, after);
+      await continueWithoutPayment(tx, deps.config, after);
     }
     return { order: await readOrder(tx.db, scope, id) };
   };
@@ -124,9 +136,10 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
 }
 
 /** decisions §11: 'Continue without payment' sends an open invoice for the order's current plan. */
-async function continueWithoutPayment(tx: Tx, order: LockedOrder): Promise<void> {
+async function continueWithoutPayment(tx: Tx, config: Config, order: LockedOrder): Promise<void> {
   await refusePaid(tx.db, order.id);
-  const chosen = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');
-  const method = chosen ? { payment_type: chosen.payment_type, coin: chosen.coin } : null;
-  await ensureOpenInvoice(tx, order, planById(order.plan_id), method);
+  const plan = planById(order.plan_id);
+  const awaited = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');
+  if (!awaited) await beginUnchosenPayment(tx, order);
+  await ensureOpenInvoice(tx, config, { order, plan, method: awaited ? manualMethod(awaited) : null });
 }

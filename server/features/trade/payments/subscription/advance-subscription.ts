@@ -4,13 +4,14 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { money } from '#core/rules/text/money.ts';
 import { chargedPeriod, nextPeriodStart, subscriptionStep } from '#core/rules/trade/subscription.ts';
 import type { Config } from '../../../../base/config.ts';
-import { recordHistory } from '../../../../db/history.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { enqueueMail } from '../../../../mail/outbox.ts';
 import { findPaymentMethod, type PaymentMethodRow } from '../../billing/payment-methods.queries.ts';
 import { buyerOf } from '../../billing/read-billing.ts';
 import { ensureOpenPeriodInvoice } from '../../invoices/open-invoice.ts';
+import { endCanceledSubscription } from '../../subscriptions/end-subscription.ts';
+import { moveSubscription } from '../../subscriptions/move-subscription.ts';
 import { type ChargeRow, insertCharge } from '../../subscriptions/subscription-charges.queries.ts';
 import { invoicePastDueLetter } from '../../subscriptions/subscriptions.letters.ts';
 import {
@@ -40,10 +41,14 @@ async function beginStep(tx: Tx, config: Config, company_id: number): Promise<Be
     return null;
   }
   const card = await findPaymentMethod(tx.db, company_id);
-  const { act, clock_date } = subscriptionStep(running.current_period_end, card !== undefined, today);
+  const { act, clock_date } = subscriptionStep(running, card !== undefined, today);
   if (act === 'charge') return beginCharge(tx, running, card!);
+  if (act === 'end') {
+    await endCanceledSubscription(tx, config, running, { company: company.name, by: 'system' });
+    return null;
+  }
   await updateSubscription(tx.db, company_id, { clock_date });
-  if (act === 'invoice') await invoiceNext(tx, running);
+  if (act === 'invoice') await invoiceNext(tx, config, running);
   if (act === 'fall_due') await markPastDue(tx, config, running, company.name);
   return null;
 }
@@ -67,21 +72,19 @@ async function beginCharge(tx: Tx, running: SubscriptionRow, card: PaymentMethod
   return { charge, token: card.token };
 }
 
-function invoiceNext(tx: Tx, running: SubscriptionRow) {
+function invoiceNext(tx: Tx, config: Config, running: SubscriptionRow) {
   const { company_id, period } = running;
   const period_start = nextPeriodStart(running, dateOf(tx.now));
   const { current_period_end } = chargedPeriod(running, { period, period_start });
-  return ensureOpenPeriodInvoice(tx, { company_id, period_start, current_period_end }, planOfPeriod(period));
+  return ensureOpenPeriodInvoice(tx, config, { company_id, period_start, current_period_end }, planOfPeriod(period));
 }
 
 /** decisions §11: unpaid two weeks after the period's end. If downtime prevented the invoice, it is issued now. */
 async function markPastDue(tx: Tx, config: Config, running: SubscriptionRow, company: string): Promise<void> {
   const { company_id, period, status } = running;
   if (status === 'past_due') return;
-  const { number } = await invoiceNext(tx, running);
-  await updateSubscription(tx.db, company_id, { status: 'past_due' });
-  const changes = [{ field: 'subscription', from: status, to: 'past_due' }];
-  recordHistory(tx, { model: 'company', object_id: company_id, action: 'subscription past due', changes });
+  const { number } = await invoiceNext(tx, config, running);
+  await moveSubscription(tx, running, { to: 'past_due', by: 'system', action: 'subscription past due', values: {} });
   const { email } = await buyerOf(tx.db, company_id);
   const total = money(planOfPeriod(period).cents);
   const letter = invoicePastDueLetter({ publicUrl: config.PUBLIC_URL, company_id, company, period, total, number });

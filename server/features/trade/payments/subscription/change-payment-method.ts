@@ -28,8 +28,8 @@ export async function changePaymentMethod(
   origin: Origin,
 ): Promise<PaymentMethod> {
   const network = cardNetwork(deps, origin);
-  const card = readSource(deps, body);
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
+  const card = readSource(deps, body);
   await checkCardAttempt(deps.db, deps.clock.now(), actor, network);
   const stored = await deps.gateway.storeCard(company_id, card);
   if (stored.outcome === 'declined') {

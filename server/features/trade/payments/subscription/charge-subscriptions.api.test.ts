@@ -30,7 +30,9 @@ describe('the stored card', () => {
     for (const early of ['2027-01-16', '2027-02-01', '2027-02-14']) await keepOn(world, subscribed, early);
     expect((await booksOf(world, subscribed)).charges).toEqual([]);
     await keepOn(world, subscribed, end);
-    expect(await subscriptionOf(world, subscribed)).toEqual({ period, status: 'active', current_period_end: next });
+    expect(await subscriptionOf(world, subscribed)).toEqual({
+      ...{ period, status: 'active', current_period_end: next, cancels_at_end: false },
+    });
     const { charges, taken } = await booksOf(world, subscribed);
     expect(charges).toMatchObject([{ status: 'paid', period_start: end, amount_cents: cents }]);
     expect(taken).toMatchObject([{ id: charges[0]!.id, amount_cents: cents }]);

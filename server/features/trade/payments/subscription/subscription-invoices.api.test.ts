@@ -246,7 +246,13 @@ test('payers see the next charge and the last failure', async ({ world }) => {
   const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
   const params = { id: subscribed.company_id };
   const see = async () => (await world.session(subscribed.owner)).call(getSubscription, { params });
-  const known = { period: 'month', current_period_end: '2027-02-15', amount: '100.00', invoice: null };
+  const known = {
+    period: 'month',
+    current_period_end: '2027-02-15',
+    amount: '100.00',
+    invoice: null,
+    cancels_at_end: false,
+  };
   expect(await see()).toEqual({ ...known, status: 'active', next_charge_date: '2027-02-15', refusal: null });
   await keepOn(world, subscribed, '2027-02-15');
   const refusal = { date: expect.stringContaining('2027-02-15'), message: messages.cardDeclined };

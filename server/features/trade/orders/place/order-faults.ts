@@ -1,0 +1,31 @@
+import type { FieldErrors } from '#core/errors.ts';
+import type { Permission } from '#core/rules/records/permissions.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
+import type { Deps } from '../../../../deps.ts';
+import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { countryFaults } from '../../../registry/companies/change/company-values.ts';
+import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
+import { entryFaults } from '../../../registry/domains/staged/order-domains.ts';
+import { getOrder, type OrderRow } from '../orders.queries.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Faults that only the server sees: an unknown country, and invalid or repeated names. */
+export const orderFaults = (body: Body): FieldErrors => ({
+  ...countryFaults(body),
+  ...entryFaults(body.added, 'added'),
+});
+
+/** The order, if the actor may see it and may do this to it. Without a valid id there is nothing to check. */
+export async function orderDoor(deps: Deps, actor: Actor, id: unknown, permission: Permission): Promise<void> {
+  const order = await visibleOrder(deps, actor, id);
+  if (order) authorize(actor, permission, { roles: rolesIn(actor, order.company_id) });
+}
+
+export async function visibleOrder({ db }: Deps, actor: Actor, id: unknown): Promise<OrderRow | undefined> {
+  return Number.isInteger(id) ? found(await getOrder(db, visibleTo(actor), id as number)) : undefined;
+}
+
+export async function companyDoor(deps: Deps, actor: Actor, id: number, permission: Permission): Promise<void> {
+  authorize(actor, permission, { roles: await readPermissions(deps, actor, id) });
+}
