@@ -53,13 +53,14 @@ export const INVOICE_DUE_DAYS = 14;
 
 export const SUPPORT_EMAIL = 'support@example.com';
 
-/** The agent named in every designation, with the fields of the Copyright Office's form (domain.md). */
-export const AGENT = {
+/** Defaults of the `AGENT_*` settings: the agent named in every designation. */
+export const DEFAULT_AGENT = {
   name: 'Copyright Agent',
-  organisation: 'Safeharbor',
+  organization: 'Safeharbor',
   address: '1 Harbor Way, Suite 100, Wilmington, DE 19801, United States',
   phone: '+1 302 555 0100',
   email: 'notices@example.com',
+  time_zone: 'America/New_York',
 } as const;
 
 /** Below Xero's limit of 60 calls per minute, to leave room for interactive requests. */

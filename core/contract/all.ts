@@ -8,6 +8,7 @@ import * as auth from './records/auth.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
 import * as users from './records/users.ts';
+import * as agent from './registry/agent.ts';
 import * as companies from './registry/companies.ts';
 import * as companyOrders from './registry/company-orders.ts';
 import * as domains from './registry/domains.ts';
@@ -24,6 +25,7 @@ import * as system from './views/system.ts';
 /** All endpoints, by group of spec §7. For the server and tests only: importing it would bloat the web client. */
 export const GROUPS = {
   system,
+  agent,
   auth,
   users,
   digest,

@@ -1,6 +1,7 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
+import { getAgent } from '#core/contract/registry/agent.ts';
 import * as contract from '#core/contract/views/system.ts';
-import { hostedCardKey } from '../../../base/config.ts';
+import { agentOf, hostedCardKey } from '../../../base/config.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { checkHealth } from './check-health.ts';
 
@@ -12,4 +13,5 @@ export const systemRoutes = routes(
     support_email: SUPPORT_EMAIL,
     stripe_key: hostedCardKey(config),
   })),
+  serve(getAgent, async ({ deps: { config } }) => agentOf(config)),
 );

@@ -1,13 +1,15 @@
-import { AGENT, SUPPORT_EMAIL } from '#core/constants.ts';
+import { SUPPORT_EMAIL } from '#core/constants.ts';
+import type { Agent } from '#core/contract/registry/agent.ts';
 import { longDate } from '#core/rules/text/calendar.ts';
 import { exactDollars, money } from '#core/rules/text/money.ts';
+import { oneLine } from '#core/rules/text/one-line.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
 import { type Pdf, registerFonts } from './pdf-fonts.ts';
 import { BOTTOM, COLOR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
 
 /** Renders an invoice in the product's design. Paid and void invoices carry a stamp. */
-export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+export async function invoicePdf(invoice: InvoiceRow, agent: Agent): Promise<Buffer> {
   // Imported lazily: pdfkit loads large font tables, and most processes never render a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   const { number } = invoice;
@@ -25,7 +27,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   const y = lines(doc, invoice, parties(doc, invoice, 168) + 34);
   if (invoice.status === 'open') paymentPanel(doc, invoice, y + 28);
   else invoiceStamp(doc, invoice.status, y + 6);
-  foot(doc, number);
+  foot(doc, number, agent);
   doc.end();
   return bytes;
 }
@@ -127,13 +129,13 @@ function titles(doc: Pdf, y: number): number {
 }
 
 /** Footer with our address and the page number, written last because it needs the page count. */
-function foot(doc: Pdf, number: string): void {
+function foot(doc: Pdf, number: string, agent: Agent): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
     const y = doc.page.height - 62;
     rule(doc, LEFT, y - 10, RIGHT);
-    const who = `${AGENT.organisation} · ${AGENT.address}`;
+    const who = oneLine(`${agent.organization} · ${agent.address}`);
     write(doc, who, { x: LEFT, y, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
     write(doc, SUPPORT_EMAIL, { x: LEFT, y: y + 13, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
     const place = `${number} · Page ${page - start + 1} of ${count}`;
