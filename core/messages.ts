@@ -48,6 +48,8 @@ export const messages = {
   eventTypeRequired: 'Event type is required!',
   dateRequired: 'Date is required!',
   notesRequired: 'Notes is required!',
+  questionRequired: 'Question is required!',
+  nobodyToAsk: 'This company has no active owner or administrator to ask.',
   reasonRequired: 'Reason is required!',
   publicIdRequired: 'Public id is required!',
   registrationIdRequired: 'Registration id is required!',

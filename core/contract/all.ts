@@ -14,6 +14,7 @@ import * as companyOrders from './registry/company-orders.ts';
 import * as domains from './registry/domains.ts';
 import * as representatives from './registry/representatives.ts';
 import * as accounting from './trade/accounting.ts';
+import * as orderQuestions from './trade/order-questions.ts';
 import * as orders from './trade/orders.ts';
 import * as payments from './trade/payments.ts';
 import * as digest from './views/digest.ts';
@@ -34,7 +35,7 @@ export const GROUPS = {
   companyOrders,
   protection,
   domains,
-  orders,
+  orders: { ...orders, ...orderQuestions },
   notes,
   history,
   payments,

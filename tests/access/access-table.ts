@@ -198,6 +198,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   deleteOrder: { call: ofOrder, answers: aboutCompany(204, EDITORS) },
   // 409: a draft cannot be completed.
   completeOrder: { call: (...cast) => ({ ...ofOrder(...cast), payload: {} }), answers: forSuperusers(409) },
+  askCustomer: {
+    call: (...cast) => ({ ...ofOrder(...cast), payload: { text: 'Which name?' } }),
+    answers: forSuperusers(201),
+  },
   addOrderDomains: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { domains: [{ name: someDomain() }] } }),
     answers: aboutCompany(200, EDITORS),

@@ -48,6 +48,10 @@ const RECORDS: Meanings = {
   'status.id': 'ID of the status.',
   'status.name': 'Name of the status.',
   'status.count': 'Number of notices with this status.',
+  'agent.name': 'Name of the agent.',
+  'agent.address': 'Mailing address of the agent.',
+  'agent.phone': 'Phone number of the agent.',
+  'agent.email': 'Email address of the agent.',
   'note.id': 'ID of the note.',
   'note.text': 'Text of the note.',
   'note.date': 'When the note was added.',
@@ -169,6 +173,7 @@ const TRADE: Meanings = {
   'addOrderFiles.files': 'Files to add.',
   'completeOrder.completed_date':
     'Date, or date and time, at which the order was filed. Its UTC date starts the three-year term. Defaults to today.',
+  'askCustomer.text': 'Question to email, up to 2,000 characters.',
   'completeOrder.notes': 'Note to add to the order.',
   'completeOrder.dmca_public_id': 'Public ID in the directory. Required for registrations.',
   'completeOrder.dmca_registration_id': 'Registration ID in the directory. Required for registrations.',

@@ -11,13 +11,20 @@ where c.id = o.company_id and o.status_id = 7;
 -- Where answers to a mail go; null: to the sender.
 alter table mails add column reply_to text;
 
--- Questions from the filing desk. The answer's address has the token, of which only the hash is stored.
+-- Questions from the filing desk. The address for answers contains the token, of which only the hash is stored.
 create table order_questions (
   id integer generated always as identity primary key,
   order_id integer not null references orders on delete cascade,
   token_hash text not null unique,
   asked_by integer references users,
-  asked_date timestamptz not null,
-  answers integer not null default 0
+  asked_date timestamptz not null
 );
 create index order_questions_order on order_questions (order_id);
+
+-- Answers, which became notes. One per message, also when its reading is repeated.
+create table order_answers (
+  inbound_id integer primary key,
+  question_id integer not null references order_questions on delete cascade,
+  date timestamptz not null
+);
+create index order_answers_question on order_answers (question_id);

@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { dollars } from '#core/rules/text/money.ts';
 
 export interface ManualMethod {
@@ -69,6 +69,6 @@ export function periodInstructions({
   return [
     `Please pay ${dollars(total)} by PayPal, Paxum, ACH or wire transfer: write to ${SUPPORT_EMAIL} for the details.`,
     `Always give ${number} as the reference.`,
-    `Or store a card on your company's billing page: it is charged when the period begins, on ${longDate(period_start)}, or at once after that.`,
+    `Or store a card on your company's billing page: it is charged when the period begins, on ${shortDate(period_start)}, or at once after that.`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { dollars } from '#core/rules/text/money.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
 
@@ -23,14 +23,14 @@ function linkOf({ publicUrl, order_id, company_id, period_start }: InvoiceMail) 
 export function openInvoiceLetter(mail: InvoiceMail): Letter {
   const { number, total, due_date, instructions, period_start } = mail;
   return letter({
-    subject: `Invoice ${number}: ${dollars(total)}, due ${longDate(due_date)}`,
+    subject: `Invoice ${number}: ${dollars(total)}, due ${shortDate(due_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}. To pay it:`,
+      `Here is your invoice ${number} for ${dollars(total)}, due on ${shortDate(due_date)}. To pay it:`,
       ...instructions.split('\n'),
       period_start === null
         ? 'We will start on your order as soon as we receive your payment.'
-        : `It covers the next period of your subscription, starting on ${longDate(period_start)}.`,
+        : `It covers the next period of your subscription, starting on ${shortDate(period_start)}.`,
     ],
     ...linkOf(mail),
     closing: 'The invoice is attached as a PDF.',

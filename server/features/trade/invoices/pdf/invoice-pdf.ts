@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
 import type { Agent } from '#core/contract/registry/agent.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { exactDollars, money } from '#core/rules/text/money.ts';
 import { oneLine } from '#core/rules/text/one-line.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
@@ -63,8 +63,8 @@ function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents 
     below = write(doc, line, { x: LEFT, y: below + 2, width: half, size: 10, color: COLOR.soft });
   }
   const facts = [
-    ['Date', longDate(date)],
-    ['Due', longDate(due_date)],
+    ['Date', shortDate(date)],
+    ['Due', shortDate(due_date)],
     ...(order_number ? [['Order', order_number] as const] : []),
     ['Amount', `${exactDollars(money(total_cents))} USD`],
   ] as const;
