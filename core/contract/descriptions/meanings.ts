@@ -55,7 +55,7 @@ const RECORDS: Meanings = {
   'note.id': 'ID of the note.',
   'note.text': 'Text of the note.',
   'note.date': 'When the note was added.',
-  'note.user': 'User who added the note. Null if the account was deleted.',
+  'note.user': 'User who added the note. Null if the account was deleted or the note came by email.',
   'createNote.content_type': 'Type of the object, by ID or name. Defaults to `event`.',
   'createNote.object_id': 'ID of the object to add the note to.',
   'content_type.id': 'ID of the object type.',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { getAgent } from '#core/contract/registry/agent.ts';
 import { DEFAULT_AGENT } from '#core/constants.ts';
+import { getAgent } from '#core/contract/registry/agent.ts';
 import { agentOf, readConfig } from '#server/base/config.ts';
 import { test } from '#tests/world/world.ts';
 
@@ -11,7 +11,11 @@ test('the agent is public, with the settings’ defaults', async ({ world }) => 
 });
 
 test('the agent is what the settings say', () => {
-  const config = readConfig({ AGENT_NAME: 'Nora Vance', AGENT_EMAIL: 'nora@example.org', AGENT_TIME_ZONE: 'Europe/Berlin' });
+  const config = readConfig({
+    AGENT_NAME: 'Nora Vance',
+    AGENT_EMAIL: 'nora@example.org',
+    AGENT_TIME_ZONE: 'Europe/Berlin',
+  });
   expect(agentOf(config)).toEqual({
     ...DEFAULT_AGENT,
     name: 'Nora Vance',

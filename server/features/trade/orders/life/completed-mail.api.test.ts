@@ -41,7 +41,11 @@ test('a completed registration is mailed to owners and administrators, with ids,
       expect(mail!.text).toContain(part);
     }
     // The defaults of the AGENT_* settings, as they must stand on the customer's site.
-    for (const line of ['Copyright Agent', 'Safeharbor', '1 Harbor Way, Suite 100, Wilmington, DE 19801, United States']) {
+    for (const line of [
+      'Copyright Agent',
+      'Safeharbor',
+      '1 Harbor Way, Suite 100, Wilmington, DE 19801, United States',
+    ]) {
       expect(mail!.text.split('\n')).toContain(line);
     }
     expect(mail!.text).toContain('Phone: +1 302 555 0100\nEmail: notices@example.com');
@@ -74,7 +78,7 @@ test('amendments and renewals are mailed with the new date; a removal without da
   const [mail] = await completed(world, owner);
   expect(mail!.subject).toContain('removal of');
   expect(mail!.text).toContain('DMCA-1069187');
-  expect(mail!.text).not.toMatch(/until|\d{4}\n|Copyright Agent/);
+  expect(mail!.text).not.toMatch(/until|\b20\d\d\b|Copyright Agent/);
   expect(mail!.file_ids).toEqual([]);
 });
 
@@ -108,8 +112,6 @@ test('an order keeps the ids that were filed when the company’s are corrected'
   const params = { id: company_id };
   const ids = { dmca_public_id: '89183', dmca_registration_id: 'DMCA-1069186' };
   expect(await superuser.call(changeCompany, { params, body: ids })).toMatchObject({ designation: ids });
-  const { results } = (
-    await owner.request({ url: `/api/orders/?company=${company_id}` })
-  ).json<{ results: Order[] }>();
+  const { results } = (await owner.request({ url: `/api/orders/?company=${company_id}` })).json<{ results: Order[] }>();
   expect(results).toMatchObject([IDS]);
 });

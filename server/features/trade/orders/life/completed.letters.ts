@@ -1,8 +1,8 @@
 import type { Company } from '#core/contract/registry/companies.ts';
+import { COMPANY_FIELD_RULES, type CompanyField } from '#core/contract/registry/company-fields.ts';
 import type { Order, OrderDomain } from '#core/contract/trade/orders.ts';
 import { putOnSiteCopy } from '#core/copy/registry/agent-block.ts';
 import { ORDER_TYPE } from '#core/lookups.ts';
-import { COMPANY_FIELD_RULES, type CompanyField } from '#core/contract/registry/company-fields.ts';
 import type { AgentBlock } from '#core/rules/registry/agent-block.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
 import { plural } from '#core/rules/text/numbers.ts';
