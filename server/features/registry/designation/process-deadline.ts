@@ -7,13 +7,13 @@ import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { type CompanyRow, updateCompany } from '../companies/companies.queries.ts';
 import { openOrders } from '../companies/read/open-order.ts';
 import { expiredLetter, reminderLetter } from './designation.letters.ts';
-import { insertReminder, lockDueCompany, managerAddresses } from './designation.queries.ts';
+import { insertReminder, lockDueCompany } from './designation.queries.ts';
 import { expireDesignation } from './file-designation.ts';
+import { mailManagers } from './mail-managers.ts';
 
 type Filed = CompanyRow & { expires_date: string };
 
@@ -67,5 +67,5 @@ async function notifyManagers(
   const open_order = (await openOrders(tx.db, [company.id])).get(company.id);
   const { expires_date } = company;
   const letter = write({ publicUrl: config.PUBLIC_URL, company, expires_date, open_order });
-  for (const address of await managerAddresses(tx.db, company.id)) await enqueueMail(tx, config, address, letter);
+  await mailManagers(tx, config, company.id, letter);
 }

@@ -24,7 +24,12 @@ const mailBlock = (
   index: number,
 ): Html => html`<details data-mail="${mail.id}"${index === 0 ? html` open` : html``}>
 <summary><strong>${mail.subject}</strong><span>to ${mail.to_email}</span><span class="quiet">${shortDateTimeWithZone(mail.created_date, 'UTC')}</span></summary>
-<div class="letter">${withLinks(mail.text)}</div>
+${
+  mail.reply_to === null
+    ? html``
+    : html`<p class="quiet">Answers go to ${mail.reply_to}</p>
+`
+}<div class="letter">${withLinks(mail.text)}</div>
 </details>`;
 
 /**

@@ -10,17 +10,6 @@ export const companyStateOf = (db: Db, id: number): Promise<CompanyState | undef
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The company's ids in the directory; null before its first registration. */
-export const directoryIdsOf = (
-  db: Db,
-  id: number,
-): Promise<{ dmca_public_id: string | null; dmca_registration_id: string | null }> =>
-  db
-    .selectFrom('companies')
-    .select(['dmca_public_id', 'dmca_registration_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-
 /** Whether an active representative of the company has this address. Pending invitations do not count. */
 export async function isMemberAddress(db: Db, company_id: number, email: string): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`

@@ -12,7 +12,6 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
 import { writeNote } from '../../../records/notes/write-note.ts';
 import { snapshotCompany } from '../../../registry/companies/change/snapshot-company.ts';
-import { directoryIdsOf } from '../../../registry/companies/read/members.queries.ts';
 import { setOrderValues } from '../orders.queries.ts';
 import { readOrder } from '../read/read-order.ts';
 import { applyOrder, type Filing } from './apply-order.ts';
@@ -46,8 +45,10 @@ export function completeOrder(deps: Deps, actor: Actor, id: number, body: OrderC
     const filing = { ...ids, completed_date: dateOf(momentOf(given)) };
     checkFiling(order.type_id, filing, dateOf(tx.now));
     const { action, changes } = await applyOrder(tx, order, filing);
+    const snapshot = await snapshotCompany(tx, deps.clock, company_id);
     await setOrderValues(tx.db, id, {
-      ...(await directoryIdsOf(tx.db, company_id)),
+      dmca_public_id: snapshot.designation?.dmca_public_id ?? null,
+      dmca_registration_id: snapshot.designation?.dmca_registration_id ?? null,
       completed_date: filing.completed_date,
       completed_as_given: given === filing.completed_date ? null : given,
       completed_by: actor.id,
@@ -55,7 +56,6 @@ export function completeOrder(deps: Deps, actor: Actor, id: number, body: OrderC
     if (notes !== '') await writeNote(tx, 'order', id, notes);
     recordHistory(tx, { model: 'order', object_id: id, action: 'completed' });
     await recordEvent(tx, 'order_completed', { company_id, model: 'order', object_id: id });
-    const snapshot = await snapshotCompany(tx, deps.clock, company_id);
     recordHistory(tx, { model: 'company', object_id: company_id, action, changes, snapshot });
     const completed = await readOrder(tx.db, visibleTo(actor), id);
     await notifyCompleted(tx, deps.config, completed, snapshot);

@@ -5,17 +5,14 @@ import { agentBlock, claimedNumber } from '#core/rules/registry/agent-block.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { agentOf, type Config } from '../../../../base/config.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { enqueueMail } from '../../../../mail/outbox.ts';
 import { saveFile } from '../../../records/files/store/save-file.ts';
-import { managerAddresses } from '../../../registry/designation/designation.queries.ts';
+import { mailManagers } from '../../../registry/designation/mail-managers.ts';
 import { completedLetter } from './completed.letters.ts';
 
 const BLOCK_FILE = { name: 'copyright-agent.html', type: 'text/html' } as const;
 
 /** Mails the company's owners and administrators that an order is complete (beyond §23). */
 export async function notifyCompleted(tx: Tx, config: Config, order: Order, company: Company): Promise<void> {
-  const addresses = await managerAddresses(tx.db, company.id);
-  if (addresses.length === 0) return;
   const designated = {
     status_id: company.status.id,
     dmca_registration_id: order.dmca_registration_id,
@@ -30,5 +27,5 @@ export async function notifyCompleted(tx: Tx, config: Config, order: Order, comp
     const { id } = await saveFile(tx, { ...BLOCK_FILE, ...about, bytes: Buffer.from(block.html) });
     file_ids.push(id);
   }
-  for (const address of addresses) await enqueueMail(tx, config, address, letter, file_ids);
+  await mailManagers(tx, config, company.id, letter, { file_ids });
 }

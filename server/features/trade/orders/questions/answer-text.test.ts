@@ -13,8 +13,10 @@ test('answers between quoted lines are kept', () => {
 });
 
 test('everything below the marker is our own mail, with the header before it', () => {
-  const header = 'From: Safeharbor <agent@example.com>\nSent: Tuesday\nTo: Ada\nSubject: Question\n\n';
+  const header =
+    'From: Safeharbor <agent@example.com>\nSent: Tuesday\nTo: Ada\nSubject: Question\n\nSafeharbor\n\nHello,\n\n';
   expect(answerText(`Yes: all of them.\r\n\r\n${header}${REPLY_MARKER}\nWhat about it?`)).toBe('Yes: all of them.');
+  expect(answerText(`Yes.\n\nSafeharbor\nHello,\n${REPLY_MARKER}\nWhat about it?`)).toBe('Yes.');
 });
 
 test('a text without quotes stays as it is', () => {

@@ -1,9 +1,12 @@
-/** First line of our question. Everything below it in an answer is our own mail, quoted. */
+/** At the top of our question. Everything below it in an answer is our own mail, quoted. */
 export const REPLY_MARKER = '--- Please reply above this line ---';
 
-/** Lines of an Outlook header above a quoted mail: From, Sent, To, Subject. */
-const QUOTED_HEADER_LINES = 8;
+/** Where an Outlook header (From, Sent, To, Subject) and our greeting are, before the marker. */
+const QUOTED_HEADER_LINES = 14;
 const QUOTED_FROM = /^\s*\*?(?:from|von|de|da|van|från)\s*:/i;
+
+/** Our name and greeting, or nothing. */
+const OUR_OPENING = /^\s*(?:Safeharbor|Hello,)?\s*$/;
 
 const isQuoted = (line: string): boolean => /^\s*>/.test(line);
 /** "On 17 Nov 2026, the agent wrote:" */
@@ -13,8 +16,11 @@ const isIntroduction = (line: string): boolean => /:\s*$/.test(line);
 function aboveMarker(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => !isQuoted(line) && line.includes(REPLY_MARKER));
   if (end < 0) return lines;
-  const header = lines.slice(Math.max(0, end - QUOTED_HEADER_LINES), end).findIndex((line) => QUOTED_FROM.test(line));
-  return lines.slice(0, header < 0 ? end : Math.max(0, end - QUOTED_HEADER_LINES) + header);
+  const begin = Math.max(0, end - QUOTED_HEADER_LINES);
+  const header = lines.slice(begin, end).findIndex((line) => QUOTED_FROM.test(line));
+  let last = header < 0 ? end : begin + header;
+  while (last > 0 && OUR_OPENING.test(lines[last - 1]!)) last--;
+  return lines.slice(0, last);
 }
 
 /** What a person wrote in answer to our mail: quoted lines are left out, answers between them are kept. */

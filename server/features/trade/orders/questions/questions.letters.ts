@@ -17,8 +17,9 @@ export function questionLetter(about: About): Letter {
   const { order, text } = about;
   return letter({
     subject: `Question about order ${order.number}: ${order.type.name.toLowerCase()} of ${order.company.name}`,
-    greeting: REPLY_MARKER,
+    greeting: 'Hello,',
     paragraphs: [
+      REPLY_MARKER,
       `We have a question about order ${order.number} (${order.type.name.toLowerCase()} of ${order.company.name}):`,
       { quoted: text },
       'Reply to this email to answer. Your answer is added to the notes of the order. Attachments are not kept.',
