@@ -19,6 +19,13 @@ test('everything below the marker is our own mail, with the header before it', (
   expect(answerText(`Yes.\n\nSafeharbor\nHello,\n${REPLY_MARKER}\nWhat about it?`)).toBe('Yes.');
 });
 
+test('a hostile text is read in one pass', () => {
+  const begin = process.cpuUsage();
+  for (const text of ['\n', ':\n', '> \n', ' \n', ':  ', ' ']) answerText(text.repeat(100_000));
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1000).toBeLessThan(5_000);
+});
+
 test('a text without quotes stays as it is', () => {
   expect(answerText('One:\n\ntwo\n')).toBe('One:\n\ntwo');
 });
