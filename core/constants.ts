@@ -58,13 +58,14 @@ export const TEST_CARD = { number: '4242 4242 4242 4242', cvv: '123' } as const;
 /** Characters of the payment instructions of one method. */
 export const PAYMENT_INSTRUCTIONS_MAX = 2000;
 
-/** The agent named in every designation, with the fields of the Copyright Office's form. */
-export const AGENT = {
+/** Defaults of the `AGENT_*` settings: the agent named in every designation. */
+export const DEFAULT_AGENT = {
   name: 'Copyright Agent',
-  organisation: 'Safeharbor',
+  organization: 'Safeharbor',
   address: '1 Harbor Way, Suite 100, Wilmington, DE 19801, United States',
   phone: '+1 302 555 0100',
   email: 'notices@example.com',
+  time_zone: 'America/New_York',
 } as const;
 
 /** Below Xero's limit of 60 calls per minute, to leave room for interactive requests. */

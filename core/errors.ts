@@ -35,6 +35,8 @@ export const ERRORS = {
   company_move_refused: { status: 409, message: messages.companyMoveRefused },
   company_suspended: { status: 409, message: messages.companySuspended },
   company_not_registered: { status: 409, message: messages.companyNotRegistered },
+  nobody_to_ask: { status: 409, message: messages.nobodyToAsk },
+  not_designated: { status: 409, message: messages.notDesignated },
   company_removed: { status: 409, message: messages.companyRemoved },
   no_notice_address: { status: 409, message: messages.noNoticeAddress },
   last_owner: { status: 409, message: messages.lastOwner },

@@ -48,6 +48,9 @@ export const messages = {
   eventTypeRequired: 'Event type is required!',
   dateRequired: 'Date is required!',
   notesRequired: 'Notes is required!',
+  questionRequired: 'Question is required!',
+  nobodyToAsk: 'This company has no active owner or administrator to ask.',
+  reasonRequired: 'Reason is required!',
   publicIdRequired: 'Public id is required!',
   registrationIdRequired: 'Registration id is required!',
   senderRequired: 'Sender is required!',
@@ -165,6 +168,7 @@ export const messages = {
   sentToMembersOnly: 'Until your registration is complete, you can send notices only to members of your company.',
   registrationIncomplete: 'Complete your registration before you send notices to others.',
   companySuspended: 'The company is suspended: orders cannot be placed for it. Please contact us.',
+  notDesignated: 'This company has no designation yet. Its ids are recorded when its registration is completed.',
   companyNotRegistered: 'Only a registered or expired company can be amended, renewed or removed.',
   companyRemoved: 'The company was removed from the directory. It is kept for the record and can no longer be changed.',
   orderFixed:

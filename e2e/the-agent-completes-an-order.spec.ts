@@ -62,19 +62,43 @@ test('a paid registration is filed and completed, and the customer is protected 
     await axe(page);
   });
 
-  await test.step('it requires both ids, then completes', async () => {
+  await test.step('the agent asks the customer, and the question is logged', async () => {
+    await page.getByRole('button', { name: 'Ask the customer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask the customer' });
+    await dialog.getByLabel('Question').fill('Is the name complete?');
+    await dialog.getByRole('button', { name: 'Send question' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Is the name complete?')).toBeVisible();
+  });
+
+  await test.step('it requires both ids, warns about an unusual one, then completes', async () => {
     const form = page.getByRole('form', { name: 'Complete order' });
     await form.getByRole('button', { name: 'Complete order' }).click();
     await expect(form.getByText(messages.publicIdRequired)).toBeVisible();
     await expect(form.getByText(messages.registrationIdRequired)).toBeVisible();
     await form.getByLabel('Public id').fill('48213');
+    await form.getByLabel('Registration id').fill('1069186');
+    await expect(form.getByText('This is an unusual form.')).toBeVisible();
     await form.getByLabel('Registration id').fill('DMCA-1069186');
+    await expect(form.getByText('This is an unusual form.')).toBeHidden();
     await form.getByLabel('Notes').fill('Filed without a question.');
     await form.getByRole('button', { name: 'Complete order' }).click();
     await expect(page.getByText(messages.orderCompleted)).toBeVisible();
     const rows = page.getByRole('table', { name: 'Domains in this order' }).getByRole('row');
     await expect(rows.filter({ hasText: 'Registered' })).toHaveCount(2);
     await expect(page.getByText('Filed without a question.')).toBeVisible();
+    await expect(page.getByText('DMCA-1069186')).toBeVisible();
+    await expect(page.getByText(/^This order is complete\./)).toBeVisible();
+  });
+
+  await test.step('the agent corrects an id', async () => {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Correct ids' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct ids' });
+    await dialog.getByLabel('Public id').fill('48214');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(messages.companyUpdated)).toBeVisible();
+    await expect(page.getByText('48214')).toBeVisible();
   });
 
   await test.step('the customer sees the protection, its end date and every domain registered', async () => {
@@ -84,7 +108,11 @@ test('a paid registration is filed and completed, and the customer is protected 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(holds)).toBeVisible();
-    await expect(page.getByText('DMCA-1069186')).toBeVisible();
+    await expect(page.getByText('DMCA-1069186', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Put this on your site' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy as HTML' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Designated agent, registration number DMCA-1069186');
     await page.getByRole('link', { name: /^Domains 2/ }).click();
     await expect(page).toHaveURL(/tab=domains/);
     await expect(page.getByRole('row').filter({ hasText: 'Registered' })).toHaveCount(2);

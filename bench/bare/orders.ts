@@ -26,7 +26,7 @@ const order = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type'
     from payments p where p.order_id = o.id order by p.status = 'paid' desc, p.status in ('pending', 'unknown') desc, p.date desc limit 1),
   'invoice', (select json_build_object('id', i.id, 'number', i.number) from invoices i where i.order_id = o.id and i.status <> 'void' limit 1),
   'created_by', ${person('o.created_by')}, 'created_date', ${iso('o.created_date')}, 'completed_by', ${person('o.completed_by')},
-  'completed_date', o.completed_date)`;
+  'completed_date', o.completed_date, 'dmca_public_id', o.dmca_public_id, 'dmca_registration_id', o.dmca_registration_id)`;
 
 const orderJoins = (
   limit: string,

@@ -8,11 +8,13 @@ import * as auth from './records/auth.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
 import * as users from './records/users.ts';
+import * as agent from './registry/agent.ts';
 import * as companies from './registry/companies.ts';
 import * as companyOrders from './registry/company-orders.ts';
 import * as domains from './registry/domains.ts';
 import * as representatives from './registry/representatives.ts';
 import * as accounting from './trade/accounting.ts';
+import * as orderQuestions from './trade/order-questions.ts';
 import * as orders from './trade/orders.ts';
 import * as payments from './trade/payments.ts';
 import * as digest from './views/digest.ts';
@@ -24,6 +26,7 @@ import * as system from './views/system.ts';
 /** All endpoints, by group of spec §7. For the server and tests only: importing it would bloat the web client. */
 export const GROUPS = {
   system,
+  agent,
   auth,
   users,
   digest,
@@ -32,7 +35,7 @@ export const GROUPS = {
   companyOrders,
   protection,
   domains,
-  orders,
+  orders: { ...orders, ...orderQuestions },
   notes,
   history,
   payments,

@@ -162,3 +162,10 @@ export const senderFinderCopy = {
   newSender: 'New sender…',
   placeholder: 'Search names and emails',
 } as const;
+
+export const directoryIdFieldsCopy = {
+  publicId: 'Public id',
+  publicIdHint: 'The id of the public record’s page',
+  registrationId: 'Registration id',
+  registrationIdHint: 'For example, DMCA-1069186',
+} as const;

@@ -39,11 +39,12 @@ export async function start(
   const metrics = config.METRICS_PORT === 0 ? undefined : makeMetrics();
   const shutdown = new Shutdown();
   const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), shutdown });
+  // First, because it needs an empty database.
+  if (config.DEMO) await fillDemo(deps, makeHandlers);
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
   await refuseDemoLogins(deps);
-  if (config.DEMO) await fillDemo(deps, makeHandlers);
 
   const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;
   const handlers = config.RUN === 'web' ? {} : makeHandlers(deps, transport);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { PAYMENT_INSTRUCTIONS_MAX, SUPPORT_EMAIL } from '#core/constants.ts';
+import { DEFAULT_AGENT, PAYMENT_INSTRUCTIONS_MAX, SUPPORT_EMAIL } from '#core/constants.ts';
+import type { Agent } from '#core/contract/registry/agent.ts';
 import { parseNetworks } from './networks.ts';
 
 /** One line that names the variable; `main` prints it and exits. */
@@ -46,6 +47,20 @@ const instructions = z
   )
   .transform((value) => value || undefined)
   .optional();
+const isTimeZone = (value: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[^\r\n]+$/, 'should be one line')
+    .max(max, `should be at most ${max} characters`);
 
 /** decisions §1, and §10 "Settings, more". */
 const Environment = z.object({
@@ -59,6 +74,15 @@ const Environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]+$/, 'should be a mail address')
     .default('agent@localhost'),
+  AGENT_NAME: line(100).default(DEFAULT_AGENT.name),
+  AGENT_ORGANIZATION: line(100).default(DEFAULT_AGENT.organization),
+  AGENT_ADDRESS: z.string().trim().min(1).max(300, 'should be at most 300 characters').default(DEFAULT_AGENT.address),
+  AGENT_PHONE: line(60).default(DEFAULT_AGENT.phone),
+  AGENT_EMAIL: z.email('should be a mail address').default(DEFAULT_AGENT.email),
+  AGENT_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'should be the name of a time zone, such as America/New_York')
+    .default(DEFAULT_AGENT.time_zone),
   MAIL_RETRY_SECONDS: seconds.default([30, 120, 600, 3600, 21_600]),
   INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
   INBOUND_SMTP_PORT: port.default(2525),
@@ -176,6 +200,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   return config;
 }
+
+/** The agent named in every designation. */
+export const agentOf = (config: Config): Agent => ({
+  name: config.AGENT_NAME,
+  organization: config.AGENT_ORGANIZATION,
+  address: config.AGENT_ADDRESS,
+  phone: config.AGENT_PHONE,
+  email: config.AGENT_EMAIL,
+  time_zone: config.AGENT_TIME_ZONE,
+});
 
 /** The publishable key with which the browser sends cards directly to Stripe; null: cards go through our own form. */
 export const hostedCardKey = ({ PAYMENT_GATEWAY, STRIPE_PUBLISHABLE_KEY, STRIPE_RAW_CARDS }: Config): string | null =>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#core/rules/text/escape-html.ts';
 import { oneLine } from '#core/rules/text/one-line.ts';
 
 /** A mail in the product's layout, as text and HTML. */
@@ -34,9 +35,6 @@ interface Content {
   /** Small print at the end. */
   footLink?: { label: string; url: string };
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
 
 const SMALL = 'font:14px/20px Georgia,serif;color:#47534E';
 

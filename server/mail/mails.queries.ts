@@ -13,6 +13,8 @@ interface MailsTable {
   file_ids: number[];
   /** One-click unsubscribe link of recurring mail. */
   unsubscribe_url: string | null;
+  /** Where answers go; null: to the sender. */
+  reply_to: string | null;
   status: 'queued' | 'sent' | 'failed';
   error: string | null;
   created_date: Date;
@@ -29,15 +31,15 @@ export type MailRow = Selectable<MailsTable>;
 
 type NewMail = Pick<
   MailRow,
-  'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'unsubscribe_url' | 'created_date'
+  'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'unsubscribe_url' | 'reply_to' | 'created_date'
 >;
 
 export const insertMail = coalesced<NewMail, number>(async (db, mails) => {
   const { rows } = await sql<{ id: number }>`
-    insert into mails (message_id, to_email, subject, text, html, file_ids, unsubscribe_url, created_date, status)
-    select message_id, to_email, subject, text, html, file_ids, unsubscribe_url, created_date, 'queued'
+    insert into mails (message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, created_date, status)
+    select message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, created_date, 'queued'
     from json_to_recordset(${jsonRows(mails)}::json) as m (message_id text, to_email text, subject text, text text, html text,
-      file_ids int[], unsubscribe_url text, created_date timestamptz)
+      file_ids int[], unsubscribe_url text, reply_to text, created_date timestamptz)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 });

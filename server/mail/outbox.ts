@@ -25,8 +25,9 @@ export async function enqueueMail(
   letter: Letter,
   file_ids: number[] = [],
   unsubscribe_url: string | null = null,
+  reply_to: string | null = null,
 ): Promise<number> {
-  const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), file_ids, unsubscribe_url });
+  const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), file_ids, unsubscribe_url, reply_to });
   await enqueue(tx, 'deliver-mail', { mail_id: id }, { key: `mail:${id}` });
   return id;
 }
@@ -38,6 +39,7 @@ export async function enqueueDecoy(
   to: string,
   letter: Letter,
 ): Promise<void> {
-  const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), file_ids: [], unsubscribe_url: null });
+  const plain = { file_ids: [], unsubscribe_url: null, reply_to: null };
+  const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), ...plain });
   await enqueue(tx, 'discard-mail', { mail_id: id }, { key: `mail:${id}` });
 }

@@ -46,6 +46,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         await smtp.sendMail({
           from,
           to: { name: '', address: mail.to_email },
+          ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

@@ -46,6 +46,7 @@ const body = (payload: object) => () => ({ payload });
 export const ACCESS: Readonly<Record<string, Row>> = {
   getHealth: { call: bare, answers: forAnyone(200) },
   getSettings: { call: bare, answers: forAnyone(200) },
+  getAgent: { call: bare, answers: forAnyone(200) },
 
   signUp: {
     call: () => ({ payload: { email: someEmail(), password: PASSWORD, confirm_password: PASSWORD } }),
@@ -186,7 +187,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(409, EDITORS),
   },
   removeCompany: {
-    call: (target, things) => ({ ...ofCompany(target, things), payload: { confirm: 'delete' } }),
+    call: (target, things) => ({ ...ofCompany(target, things), payload: { confirm: 'delete', reason: 'Closed' } }),
     answers: aboutCompany(409, ['owner']),
   },
   getOrder: { call: ofOrder, answers: aboutCompany(200) },
@@ -197,6 +198,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   deleteOrder: { call: ofOrder, answers: aboutCompany(204, EDITORS) },
   // 409: a draft cannot be completed.
   completeOrder: { call: (...cast) => ({ ...ofOrder(...cast), payload: {} }), answers: forSuperusers(409) },
+  askCustomer: {
+    call: (...cast) => ({ ...ofOrder(...cast), payload: { text: 'Which name?' } }),
+    answers: forSuperusers(201),
+  },
   addOrderDomains: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { domains: [{ name: someDomain() }] } }),
     answers: aboutCompany(200, EDITORS),

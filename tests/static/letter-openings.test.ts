@@ -6,6 +6,8 @@ import * as auth from '#server/features/records/auth/auth.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
 import * as representatives from '#server/features/registry/representatives/invite/representatives.letters.ts';
 import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
+import * as completed from '#server/features/trade/orders/life/completed.letters.ts';
+import * as questions from '#server/features/trade/orders/questions/questions.letters.ts';
 import * as subscriptions from '#server/features/trade/subscriptions/subscriptions.letters.ts';
 import * as digest from '#server/features/views/digest/digest.letters.ts';
 import * as protection from '#server/features/views/protection/protection.letters.ts';
@@ -36,6 +38,14 @@ const forward = {
   ...{ sender: { name: TYPED, email: 'rights@example.net' }, urls: [], urls_count: 0, domains: [], has_original: true },
 };
 
+const order = {
+  ...{ id: 1, number: '0001', type: { id: 1, name: 'Registration' }, company: { name: TYPED } },
+  ...{ dmca_public_id: '89183', dmca_registration_id: 'DMCA-1069186', removed: [] },
+  changes: [{ field: 'name', from: 'Quay', to: TYPED }],
+  added: [{ id: 1, name: TYPED, unicode_name: TYPED, email: null, status: { id: 13, name: 'Registered' } }],
+};
+const question = { publicUrl, order, text: 'Which name?' };
+
 /** Every mail template, with the malicious name in every user-entered field. The subject of a manually sent notice is free text. */
 const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   confirmationLetter: () => [auth.confirmationLetter({ publicUrl, email: 'ada@example.com', code: '123456' })],
@@ -49,6 +59,19 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
     const entry = { ...week, may: () => false, handlesNotices: false } as never;
     return [digest.digestLetter({ publicUrl, supportEmail, unsubscribeUrl: publicUrl, companies: [entry] })];
   },
+  completedLetter: () =>
+    [1, 2, 3, 4].map((id) => {
+      const done = { ...order, type: { id, name: 'Filing' } } as never;
+      const designated = { ...company, expires_date: '2029-11-18' };
+      return completed.completedLetter({
+        publicUrl,
+        order: done,
+        company: designated,
+        block: { text: 'Us', html: '' },
+      });
+    }),
+  questionLetter: () => [questions.questionLetter(question)],
+  answerLetter: () => [questions.answerLetter(question)],
   openInvoiceLetter: () => [invoices.openInvoiceLetter(invoice)],
   paidInvoiceLetter: () => [invoices.paidInvoiceLetter(invoice)],
   forwardLetter: () =>
@@ -82,7 +105,10 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   },
 };
 
-const MODULES = [auth, designation, digest, invoices, notices, protection, subscriptions, representatives];
+const MODULES = [
+  ...[auth, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
+  representatives,
+];
 
 describe('every mail opens with our own text, not user input', () => {
   test('every template is covered', () => {

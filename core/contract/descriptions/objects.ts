@@ -28,6 +28,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   listCountries: 'country',
   getBilling: 'billing',
   changeBilling: 'billing',
+  getAgent: 'agent',
+  askCustomer: 'note',
   addLink: 'link',
   addOrderFiles: 'file',
   uploadFiles: 'file',

@@ -126,8 +126,15 @@ export const getCompany = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-/** `status` can only be set by superusers: 6 suspends, 13 restores (decisions §11). */
+/** The ids that the Copyright Office gave. */
+export const DirectoryIds = z.object({
+  dmca_public_id: text(messages.publicIdRequired, 100),
+  dmca_registration_id: text(messages.registrationIdRequired, 100),
+});
+
+/** For superusers only: `status`, of which 6 suspends and 13 restores (decisions §11), and the ids, as a correction. */
 export const CompanyPatch = CompanyChange.extend({
+  ...DirectoryIds.partial().shape,
   status: oneOfIds([6, 13], messages.statusRequired).optional(),
 });
 export type CompanyPatch = z.output<typeof CompanyPatch>;
@@ -152,6 +159,7 @@ export const changeCompany = endpoint({
     'company_registered',
     'company_removed',
     'company_move_refused',
+    'not_designated',
   ],
 });
 

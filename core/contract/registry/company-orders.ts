@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ORDER_BODY_BYTES } from '../../constants.ts';
+import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, confirmDelete, optionalLongText } from '../fields.ts';
+import { ById, confirmDelete, longText } from '../fields.ts';
 import { ORDER_TOUCHES } from '../tags.ts';
 import { Order, OrderDomains, planId } from '../trade/orders.ts';
 import { CompanyChange } from './company-fields.ts';
@@ -57,7 +58,7 @@ export const placeRenewal = endpoint({
 
 /** The reason is saved as a note on the order. */
 export const Removal = z.object({
-  reason: optionalLongText(5000).default(''),
+  reason: longText(messages.reasonRequired, 5000),
   confirm: confirmDelete(),
 });
 export type Removal = z.output<typeof Removal>;

@@ -9,6 +9,7 @@ import {
   IsoDate,
   listOf,
   listQuery,
+  moment,
   oneOfIds,
   optionalEmail,
   optionalLongText,
@@ -95,6 +96,9 @@ export const Order = z.object({
   created_date: IsoDate,
   completed_by: Person.nullable(),
   completed_date: z.string().nullable(),
+  /** The directory's ids as filed with this order; null while it is open. */
+  dmca_public_id: z.string().nullable(),
+  dmca_registration_id: z.string().nullable(),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -221,11 +225,11 @@ export const deleteOrder = endpoint({
   errors: ['unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'order_paid', 'order_paying'],
 });
 
-/** `completed_date` starts the three-year term. The two DMCA ids are required for registrations. */
+/** `completed_date` starts the three-year term: of a date and time, the UTC date counts. The two DMCA ids are required for registrations. */
 export const OrderComplete = z.object({
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
-  completed_date: z.iso.date('Date is required!').optional(),
+  completed_date: moment().optional(),
   notes: optionalLongText(5000).optional(),
 });
 export type OrderComplete = z.output<typeof OrderComplete>;

@@ -119,15 +119,6 @@ export const companyOverviewCopy = {
   removeCompany: 'Remove company',
   removeText:
     'Removes the company and all its domains from the directory. Protection ends on the day the removal is complete.',
-  designation: 'Designation',
-  notDesignated:
-    'No agent is designated yet. Protection begins on the day the registration order is complete and lasts three years.',
-  registrationId: 'Registration id',
-  publicId: 'Public id',
-  copy: (term: string) => `Copy ${term}`,
-  registered: 'Registered',
-  expires: 'Expires',
-  neverFiled: 'Never filed',
   filedInformation: 'Filed information',
   edit: 'Edit',
   companyOrIndividualName: 'Company (or individual) name',
@@ -139,6 +130,22 @@ export const companyOverviewCopy = {
   yearly: 'Yearly',
   monthly: 'Monthly',
   paidUntil: 'Paid until',
+} as const;
+
+export const designationCardCopy = {
+  designation: 'Designation',
+  notDesignated:
+    'No agent is designated yet. Protection begins on the day the registration order is complete and lasts three years.',
+  registrationId: 'Registration id',
+  publicId: 'Public id',
+  copy: (term: string) => `Copy ${term}`,
+  registered: 'Registered',
+  expires: 'Expires',
+  neverFiled: 'Never filed',
+  correctIds: 'Correct ids',
+  correctHint: 'Completed orders and notices keep the ids that they were made with.',
+  cancel: 'Cancel',
+  save: 'Save',
 } as const;
 
 export const companyViewCopy = {

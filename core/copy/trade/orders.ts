@@ -41,10 +41,6 @@ export const bulkDeleteCopy = {
 
 export const completeFormCopy = {
   completeOrder: 'Complete order',
-  publicId: 'Public id',
-  publicIdHint: 'The id of the public record’s page',
-  registrationId: 'Registration id',
-  registrationIdHint: 'For example, DMCA-1069186',
   date: 'Date',
   notes: 'Notes',
   dateHint: 'The day it was filed',
@@ -67,6 +63,10 @@ export const filingDeskCopy = {
   changed: 'Changed',
   previousValue: (from: string) => `was: ${from || 'nothing'}`,
   copy: (label: string) => `Copy: ${label}`,
+  isComplete: 'This order is complete.',
+  nextOrder: 'Next order',
+  nextOrderNumber: (number: string, company: string) => `Order ${number}, ${company}`,
+  noNextOrder: 'No other order is in Processing.',
 } as const;
 
 export const filingFieldsCopy = {
@@ -166,6 +166,8 @@ export const orderSummaryCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   price: 'Price',
   invoice: 'Invoice',
+  registrationId: 'Registration id',
+  publicId: 'Public id',
   title: 'Summary',
   pay: 'Pay',
   edit: 'Edit',

@@ -25,7 +25,7 @@ export const domainsCardCopy = {
 
 export const firstStepsCopy = {
   title: 'Get protected in three steps',
-  progress: '1 of 3 done',
+  progress: (done: number) => `${done} of 3 done`,
   createYourAccount: 'Create your account',
   createYourAccountText: (email: string) => `You log in as ${email}`,
   done: 'Done',
@@ -33,6 +33,7 @@ export const firstStepsCopy = {
   addYourFirstCompanyText: 'Its name, address and domains',
   payTheOrder: 'Pay the order',
   payTheOrderText: 'By card or another method. We file it with the Copyright Office, usually within 24 hours',
+  filing: 'Paid. We are filing it with the Copyright Office, usually within 24 hours',
 } as const;
 
 export const greetingCopy = {

@@ -1,8 +1,8 @@
 import { DESIGNATION_YEARS, REMINDER_DAYS } from '../../constants.ts';
-import { addDays, addYears, daysBetween } from '../text/calendar.ts';
+import { addDays, addYears, dateOf, daysBetween, momentOf } from '../text/calendar.ts';
 
-/** 37 CFR § 201.38: a designation expires three years after it was last filed, amended or renewed. */
-export const expiryOf = (completedDate: string): string => addYears(completedDate, DESIGNATION_YEARS);
+/** 37 CFR § 201.38: a designation expires three years after it was last filed, amended or renewed, by the UTC date. */
+export const expiryOf = (completedDate: string): string => addYears(dateOf(momentOf(completedDate)), DESIGNATION_YEARS);
 
 /** The reminder to send, as days before expiry: the latest one if several were missed (decisions §11). */
 export function reminderDue(expires_date: string, today: string): number | undefined {

@@ -23,9 +23,5 @@ export const addDays = (date: string, days: number): string => dateOf(new Date(D
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** Format for emails and documents: January 31, 2027. */
-export const longDate = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The Monday of the week. */
 export const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));

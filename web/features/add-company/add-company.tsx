@@ -26,7 +26,7 @@ interface Props {
 
 const INTROS = [copy.addressIntro, copy.domainsIntro, copy.confirmationIntro, copy.paymentIntro];
 
-const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };
+const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '', phone: '' };
 
 /** spec §2: the four steps from a name to a paid order. Form state lives here, so that Back preserves input. */
 export function AddCompany({ payment, onClosed, onRedirect }: Props) {

@@ -63,6 +63,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
           <CompanyFieldControl name="zip" />
           <CompanyFieldControl name="country" placeholder={copy.placeholder} />
         </div>
+        <CompanyFieldControl name="phone" />
       </WizardBody>
       <WizardFoot note={order ? copy.draftSaved(order.number) : copy.draftHint}>
         <Button onClick={onCancel}>{copy.cancel}</Button>

@@ -8,6 +8,7 @@ const SHOWN = [
   'state',
   'zip',
   'country',
+  'phone',
 ] as const satisfies readonly (keyof CompanyFields)[];
 
 /** spec §8: shows each `field:message` on its field; a message about the zip goes to the zip, whatever field it names. */

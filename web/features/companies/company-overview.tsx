@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#core/contract/registry/companies.ts';
@@ -6,11 +7,12 @@ import { companyOverviewCopy as copy } from '#core/copy/registry/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
+import { agentReading } from '#web/product/agent.ts';
 import { formValues } from '#web/product/companies/company-field.tsx';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
@@ -19,9 +21,11 @@ import { SubscriptionBadge } from './billing/subscription-badge.tsx';
 import { addressOf } from './company-header.tsx';
 import { isFiled } from './company-state.ts';
 import { CONTACT_FIELDS, ContactForm } from './contact-form.tsx';
+import { DesignationCard } from './designation-card.tsx';
 import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
 import { ProtectionPanel } from './protection/protection-panel.tsx';
+import { PutOnSite } from './put-on-site.tsx';
 import { useProtection } from './queries.ts';
 import { RemoveCompany } from './remove-company.tsx';
 import { SuspendControl } from './suspend-control.tsx';
@@ -36,7 +40,9 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const protection = useProtection(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   // The rest renders together with the panel, whose height is unknown until it loads: no layout shift.
-  if (!protection.isFetched) return <SkeletonRows rows={4} label={copy.loadingStatus} />;
+  const agent = useQuery({ ...agentReading(), enabled: company.designation !== null });
+  if (!protection.isFetched || (company.designation !== null && !agent.isFetched))
+    return <SkeletonRows rows={4} label={copy.loadingStatus} />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
@@ -44,7 +50,8 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <OpenOrderCard company={company} allowed={allowed} />
-        <Designation company={company} />
+        <DesignationCard company={company} mayCorrect={isSuperuser} />
+        <PutOnSite company={company} />
         <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
@@ -78,38 +85,6 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   );
 }
 
-function Designation({ company: { designation, expires_date } }: { company: Company }) {
-  if (!designation) {
-    return (
-      <Card title={copy.designation}>
-        <p className="text-13 text-ink-2 text-pretty">{copy.notDesignated}</p>
-      </Card>
-    );
-  }
-  const ids = [
-    { term: copy.registrationId, value: designation.dmca_registration_id },
-    { term: copy.publicId, value: designation.dmca_public_id },
-  ];
-  return (
-    <Card title={copy.designation}>
-      <DefinitionList
-        items={[
-          ...ids.map(({ term, value }) => ({
-            term,
-            value: (
-              <span className="inline-flex items-center gap-1 font-mono text-13">
-                {value} <CopyButton label={copy.copy(term.toLowerCase())} text={value} />
-              </span>
-            ),
-          })),
-          { term: copy.registered, value: formatCalendarDate(designation.registered_date) },
-          { term: copy.expires, value: expires_date ? formatCalendarDate(expires_date) : copy.neverFiled },
-        ]}
-      />
-    </Card>
-  );
-}
-
 function Filed({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -128,7 +103,7 @@ function Filed({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
           { term: copy.companyOrIndividualName, value: company.name },
           { term: copy.address, value: addressOf(company) },
           { term: copy.domains, value: thousands(company.counts.domains) },
-          { term: copy.added, value: formatDate(company.created_date) },
+          { term: copy.added, value: <Moment date={company.created_date} text={formatDate(company.created_date)} /> },
         ]}
       />
       {isOpen && <FiledFieldsDialog company={company} onClose={() => setIsOpen(false)} />}

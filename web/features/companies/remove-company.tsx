@@ -47,7 +47,7 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
         }}
         className="mt-5 flex flex-1 flex-col gap-4"
       >
-        <TextAreaField name="reason" label={copy.reason} optional hint={copy.reasonHint} />
+        <TextAreaField name="reason" label={copy.reason} hint={copy.reasonHint} />
         <TextField
           name="confirm"
           label={copy.typeDeleteToConfirm}

@@ -1,6 +1,6 @@
 import type { Domain } from '#core/contract/registry/domains.ts';
 import { domainColumnsCopy as copy } from '#core/copy/registry/domains.ts';
-import { formatDate, formatDateTime } from '#web/lib/format.ts';
+import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
@@ -44,7 +44,7 @@ export const domainColumns = (withCompany: boolean): readonly Column<Domain>[] =
     align: 'end',
     from: 'lg',
     cell: ({ created_date }) => (
-      <time dateTime={created_date} title={formatDateTime(created_date)} className="text-13 text-ink-2">
+      <time dateTime={created_date} title={formatWithZone(created_date)} className="text-13 text-ink-2">
         {formatDate(created_date)}
       </time>
     ),

@@ -8,6 +8,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { TextLink } from '#web/ui/link.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -62,7 +63,7 @@ function Shown({ domain, me, areListsKnown, orders, notices, onDeleted }: ShownP
                   </TextLink>
                 ),
               },
-              { term: copy.added, value: formatDate(domain.created_date) },
+              { term: copy.added, value: <Moment date={domain.created_date} text={formatDate(domain.created_date)} /> },
             ]}
           />
         </div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type Event, listEvents } from '#core/contract/records/history.ts';
 import { actionEventsCopy as copy } from '#core/copy/records/events.ts';
 import { reading } from '#web/lib/call/query.ts';
-import { formatDateTime } from '#web/lib/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -38,7 +38,7 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
       documentTitle={first.company ? `${title}, ${first.company.name}` : title}
       subtitle={
         <>
-          {formatDateTime(first.date)}
+          <Moment date={first.date} />
           {first.company && (
             <>
               {' · '}
@@ -90,7 +90,7 @@ const About = ({ event }: { event: Event }) =>
 
 function EventFacts({ event, title, notes }: { event: Event; title: string; notes: ReactNode }) {
   const facts = [
-    { term: copy.date, value: <time dateTime={event.date}>{formatDateTime(event.date)}</time> },
+    { term: copy.date, value: <Moment date={event.date} /> },
     { term: copy.about, value: event.content_type.model === 'order' && <About event={event} /> },
     { term: copy.name, value: event.name },
     { term: copy.email, value: event.email },

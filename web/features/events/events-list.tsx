@@ -3,7 +3,7 @@ import { CalendarClock, Plus } from 'lucide-react';
 import { type Event, listEvents } from '#core/contract/records/history.ts';
 import { eventsListCopy as copy } from '#core/copy/records/events.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
-import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatDate, formatWithZone } from '#web/lib/format.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import type { Filter } from '#web/ui/list/filter-chips.tsx';
@@ -79,7 +79,7 @@ const columns: readonly Column<Event>[] = [
     sort: 'date',
     align: 'end',
     cell: ({ date }) => (
-      <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">
+      <time dateTime={date} title={formatWithZone(date)} className="block whitespace-nowrap">
         <span className="block text-14 text-ink">{formatAgo(date)}</span>
         {formatAgo(date) !== formatDate(date) && <span className="block text-12 text-ink-3">{formatDate(date)}</span>}
       </time>
@@ -91,7 +91,7 @@ const EventCard = ({ event }: { event: Event }) => (
   <>
     <div className="flex items-baseline justify-between gap-3">
       <EventLink event={event} />
-      <time dateTime={event.date} className="shrink-0 text-13 text-ink-3">
+      <time dateTime={event.date} title={formatWithZone(event.date)} className="shrink-0 text-13 text-ink-3">
         {formatAgo(event.date)}
       </time>
     </div>

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { entryViewCopy as copy } from '#core/copy/records/history.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ChangeList } from '#web/ui/page/change-list.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
@@ -80,7 +81,7 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
                 items={[
                   { term: copy.object, value: <EntryObject entry={entry} /> },
                   { term: copy.user, value: <Who entry={entry} /> },
-                  { term: copy.date, value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
+                  { term: copy.date, value: <Moment date={entry.date} /> },
                   { term: copy.number, value: entry.id },
                 ]}
               />

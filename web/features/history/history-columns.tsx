@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { historyColumnsCopy as copy } from '#core/copy/records/history.ts';
-import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatDate, formatWithZone } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { EntryAction } from './entry-action.tsx';
 import { EntryObject, objectHint } from './entry-object.tsx';
@@ -28,7 +28,7 @@ export const historyColumns = (withCompany: boolean): readonly Column<HistoryEnt
     sort: 'id',
     align: 'end',
     cell: ({ date }) => (
-      <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">
+      <time dateTime={date} title={formatWithZone(date)} className="block whitespace-nowrap">
         <span className="block text-14 text-ink">{formatAgo(date)}</span>
         {formatAgo(date) !== formatDate(date) && <span className="block text-12 text-ink-3">{formatDate(date)}</span>}
       </time>
@@ -40,7 +40,7 @@ export const HistoryCard = ({ entry, withCompany }: { entry: HistoryEntry; withC
   <>
     <div className="-my-2.5 flex items-start justify-between gap-3">
       <EntryAction entry={entry} />
-      <time dateTime={entry.date} className="shrink-0 pt-2.5 text-13 text-ink-3">
+      <time dateTime={entry.date} title={formatWithZone(entry.date)} className="shrink-0 pt-2.5 text-13 text-ink-3">
         {formatAgo(entry.date)}
       </time>
     </div>

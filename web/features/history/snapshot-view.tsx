@@ -5,8 +5,8 @@ import { snapshotViewCopy as copy } from '#core/copy/records/history.ts';
 import { fieldsOf, type Snapshot, snapshotDifferences } from '#core/rules/registry/snapshot-differences.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
-import { formatDateTime } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ChangeList } from '#web/ui/page/change-list.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
@@ -26,7 +26,7 @@ export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapsho
         <AdjacentSnapshot entry={before} side="older" />
         <AdjacentSnapshot entry={newer.data?.results[0]} side="newer" />
       </nav>
-      <Card title={copy.changesFromThePreviousSnapshot} aside={before && formatDateTime(before.date)}>
+      <Card title={copy.changesFromThePreviousSnapshot} aside={before && <Moment date={before.date} />}>
         {older.isPending && <SkeletonRows rows={2} label={copy.loadingThePreviousSnapshot} />}
         {older.isError && <ErrorPanel error={older.error} onRetry={older.refetch} />}
         {older.data && <Differences before={before?.snapshot ?? null} after={snapshot} />}

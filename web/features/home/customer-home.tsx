@@ -12,6 +12,7 @@ import { NeedCards } from './cards/need-cards.tsx';
 import { NewestNoticesCard } from './cards/newest-notices-card.tsx';
 import { NoticesPlot } from './cards/notices-plot.tsx';
 import { RecordLine } from './cards/record-line.tsx';
+import { FirstSteps, isRegisteredOnce } from './first-steps.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
 import {
   byUrgency,
@@ -52,6 +53,7 @@ export function CustomerHome({ me }: { me: Profile }) {
     >
       {(home) => (
         <div className="flex flex-col gap-4">
+          {!isRegisteredOnce(home.companies) && <FirstSteps email={me.result.email} companies={home.companies} />}
           <NeedCards needs={needsOf(me, home)} />
           <Columns
             main={<NoticesPlot weeks={home.notices.weeks} />}

@@ -15,7 +15,7 @@ export function Home({ me }: { me: Profile }): ReactNode {
 const FirstHome = ({ me }: { me: Profile }) => (
   <HomeFrame me={me} subtitle={copy.subtitle}>
     <div className="max-w-[720px]">
-      <FirstSteps email={me.result.email} />
+      <FirstSteps email={me.result.email} companies={[]} />
     </div>
   </HomeFrame>
 );

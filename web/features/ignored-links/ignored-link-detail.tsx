@@ -8,6 +8,7 @@ import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -45,7 +46,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
           <DefinitionList
             items={[
               { term: copy.ignoredBy, value: link.user?.name ?? copy.theSystem },
-              { term: copy.since, value: formatDate(link.created_date) },
+              { term: copy.since, value: <Moment date={link.created_date} text={formatDate(link.created_date)} /> },
               { term: copy.noticesContainingThisLink, value: String(link.notices_count) },
             ]}
           />

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { IgnoredLink } from '#core/contract/intake/ignored-links.ts';
 import { ignoredLinksListCopy as copy } from '#core/copy/intake/ignored-links.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
+import { Moment } from '#web/ui/moment.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { IgnoreLinkDialog } from './ignore-link-dialog.tsx';
@@ -40,7 +41,11 @@ const columns: readonly Column<IgnoredLink>[] = [
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
-      <time dateTime={created_date} className="text-13 whitespace-nowrap text-ink-2">
+      <time
+        dateTime={created_date}
+        title={formatWithZone(created_date)}
+        className="text-13 whitespace-nowrap text-ink-2"
+      >
         {formatDate(created_date)}
       </time>
     ),
@@ -51,7 +56,7 @@ const LinkCard = ({ link }: { link: IgnoredLink }) => (
   <>
     <Name link={link} />
     <p className="text-13 text-ink-3">
-      {copy.noticeCount(link.notices_count)} · {formatDate(link.created_date)}
+      {copy.noticeCount(link.notices_count)} · <Moment date={link.created_date} text={formatDate(link.created_date)} />
     </p>
   </>
 );

@@ -8,7 +8,7 @@ import type { Model } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
-import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { NOTES_SHOWN, notesReading } from '#web/product/note-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
@@ -77,7 +77,7 @@ const NoteRow = ({ note }: { note: Note }) => (
     <p className="text-14 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note.text}</p>
     <p className="mt-1 text-12 text-ink-3">
       {note.user?.name ?? copy.theSystem} ·{' '}
-      <time dateTime={note.date} title={formatDateTime(note.date)}>
+      <time dateTime={note.date} title={formatWithZone(note.date)}>
         {formatAgo(note.date)}
       </time>
     </p>

@@ -36,5 +36,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   created_date: '2026-01-01T00:00:00.000Z',
   completed_by: null,
   completed_date: null,
+  dmca_public_id: null,
+  dmca_registration_id: null,
   ...change,
 });

@@ -6,6 +6,7 @@ import { orderDetailCopy as copy } from '#core/copy/trade/orders.ts';
 import { can } from '#core/rules/records/permissions.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isEditable, isOpen } from '#core/rules/trade/order-life.ts';
+import { agentReading } from '#web/product/agent.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { notesReading } from '#web/product/note-reads.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -53,7 +54,8 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
   // avoid layout shift.
   const needsCompany = isOpen(order.status.id);
   const company = useQuery({ ...companyReading(order), enabled: needsCompany });
-  const isKnown = !needsCompany || company.isFetched;
+  const agent = useQuery({ ...agentReading(), enabled: needsCompany && is_superuser });
+  const isKnown = !needsCompany || (company.isFetched && (!is_superuser || agent.isFetched));
   return (
     <Page
       title={copy.orderNumber(order.number)}

@@ -39,6 +39,8 @@ export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
     { term: copy.domains, value: copy.domainCount(order.domains_count) },
     { term: copy.price, value: priceText(order) },
     ...(order.invoice ? [{ term: copy.invoice, value: order.invoice.number }] : []),
+    ...(order.dmca_registration_id ? [{ term: copy.registrationId, value: order.dmca_registration_id }] : []),
+    ...(order.dmca_public_id ? [{ term: copy.publicId, value: order.dmca_public_id }] : []),
   ];
   return (
     <Card title={copy.title}>

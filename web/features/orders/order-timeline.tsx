@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { orderTimelineCopy as copy } from '#core/copy/trade/orders.ts';
-import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
+import { formatCalendarDate, formatDateTime, formatWithZone } from '#web/lib/format.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { orderHistoryReading } from './queries.ts';
 import { statusTimes, type TimelineStep, timelineSteps } from './timeline-steps.ts';
@@ -15,7 +15,9 @@ const MARKS: Record<TimelineStep['state'], string> = {
 const SPOKEN: Record<TimelineStep['state'], string> = copy.spoken;
 
 /** A calendar date is the same in every time zone; a timestamp is shown in the user's. */
-const shown = (date: string): string => (date.length === 10 ? formatCalendarDate(date) : formatDateTime(date));
+const isCalendarDate = (date: string): boolean => date.length === 10;
+const shown = (date: string): string => (isCalendarDate(date) ? formatCalendarDate(date) : formatDateTime(date));
+const zoned = (date: string): string | undefined => (isCalendarDate(date) ? undefined : formatWithZone(date));
 
 /** The order's progress: who did what and when, and the next step. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -53,7 +55,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             </p>
             <p className="text-13 text-ink-3 text-pretty">{step.text}</p>
             {step.date && (
-              <time dateTime={step.date} className="text-12 text-ink-3">
+              <time dateTime={step.date} title={zoned(step.date)} className="text-12 text-ink-3">
                 {shown(step.date)}
               </time>
             )}

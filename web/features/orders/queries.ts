@@ -4,7 +4,7 @@ import type { Output } from '#core/contract/endpoint.ts';
 import { listHistory } from '#core/contract/records/history.ts';
 import { getCompany } from '#core/contract/registry/companies.ts';
 import { getOrder, listOrders, type Order } from '#core/contract/trade/orders.ts';
-import { statusLookup } from '#core/lookups.ts';
+import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
 import { keptStatus } from '#core/rules/trade/add-company-steps.ts';
 import { call } from '#web/lib/call/call.ts';
 import { COUNT_ONLY, loadAll, pageReading, useCounts } from '#web/lib/call/list-page.ts';
@@ -51,6 +51,10 @@ export function useOrder(id: number) {
 }
 
 export const companyReading = ({ company }: Order) => reading(getCompany, { params: { id: String(company.id) } });
+
+/** The order to file after this one: the oldest in Processing. */
+export const nextOrderReading = () =>
+  reading(listOrders, { query: { status: ORDER_STATUS.processing, ordering: 'id', limit: 2 } });
 
 export const ordersOfDomainReading = (domain: number) =>
   reading(listOrders, { query: { domain, limit: LIMIT_MAX, ordering: '-created_date' } });

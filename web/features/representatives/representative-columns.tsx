@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Representative } from '#core/contract/registry/representatives.ts';
 import { representativeColumnsCopy as copy } from '#core/copy/registry/representatives.ts';
 import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
-import { formatDate, formatDateTime } from '#web/lib/format.ts';
+import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
@@ -77,7 +77,7 @@ export const representativeColumns = ({ isMe, actions }: Context): readonly Colu
     align: 'end',
     from: 'lg',
     cell: ({ invited_date }) => (
-      <time dateTime={invited_date} title={formatDateTime(invited_date)} className="text-13 text-ink-2">
+      <time dateTime={invited_date} title={formatWithZone(invited_date)} className="text-13 text-ink-2">
         {formatDate(invited_date)}
       </time>
     ),

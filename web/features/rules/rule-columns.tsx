@@ -3,7 +3,7 @@ import { changeRule, type Rule } from '#core/contract/intake/filters.ts';
 import { ruleColumnsCopy as copy } from '#core/copy/intake/rules.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { useAct } from '#web/lib/call/query.ts';
-import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
@@ -95,7 +95,7 @@ export const ruleColumns = (count: number): readonly Column<Rule>[] => [
 
 const LastHit = ({ date }: { date: string | null }) =>
   date ? (
-    <time dateTime={date} title={formatDateTime(date)} className="text-13 whitespace-nowrap text-ink-2">
+    <time dateTime={date} title={formatWithZone(date)} className="text-13 whitespace-nowrap text-ink-2">
       {formatAgo(date)}
     </time>
   ) : (

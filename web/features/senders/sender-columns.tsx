@@ -1,7 +1,7 @@
 import type { Contact } from '#core/contract/intake/contacts.ts';
 import { senderColumnsCopy as copy } from '#core/copy/intake/senders.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
@@ -48,7 +48,11 @@ export const senderColumns: readonly Column<Contact>[] = [
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
-      <time dateTime={created_date} className="text-13 whitespace-nowrap text-ink-2">
+      <time
+        dateTime={created_date}
+        title={formatWithZone(created_date)}
+        className="text-13 whitespace-nowrap text-ink-2"
+      >
         {formatDate(created_date)}
       </time>
     ),

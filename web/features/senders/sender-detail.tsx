@@ -7,6 +7,7 @@ import { can } from '#core/rules/records/permissions.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -74,7 +75,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
                 term: copy.addedBy,
                 value: company_id === null ? copy.agentByEmail : (owner ?? copy.aCustomer),
               },
-              { term: copy.since, value: formatDate(sender.created_date) },
+              { term: copy.since, value: <Moment date={sender.created_date} text={formatDate(sender.created_date)} /> },
             ]}
           />
         </div>

@@ -3,7 +3,7 @@ import { LogIn, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { LoginRecord } from '#core/contract/records/users.ts';
 import { loginListCopy as copy } from '#core/copy/records/users.ts';
-import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -59,7 +59,7 @@ function LoginRow({ login }: { login: LoginRecord }) {
       {!login.success && <Badge tone="bad">{copy.failed}</Badge>}
       <time
         dateTime={login.date}
-        title={formatDateTime(login.date)}
+        title={formatWithZone(login.date)}
         className="shrink-0 text-right text-13 text-ink-2 tabular-nums"
       >
         {formatAgo(login.date)}

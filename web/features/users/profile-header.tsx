@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { User } from '#core/contract/records/users.ts';
 import { profileHeaderCopy as copy, renameDialogCopy } from '#core/copy/records/users.ts';
 import { type Actor, can } from '#core/rules/records/permissions.ts';
-import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatDate } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { roleName } from './list/user-columns.tsx';
 import { NamesForm } from './names-form.tsx';
@@ -56,12 +57,6 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
     </>
   );
 }
-
-const Moment = ({ date, text }: { date: string; text: string }) => (
-  <time dateTime={date} title={formatDateTime(date)}>
-    {text}
-  </time>
-);
 
 function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import type { NoticeRow } from '#core/contract/intake/notices.ts';
 import { noticeBriefCopy as copy } from '#core/copy/product.ts';
-import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import { StatusBadge } from '../status-badge.tsx';
@@ -46,7 +46,7 @@ const NoticeBrief = ({ notice }: { notice: Brief }) => (
     <StatusBadge status={notice.status} />
     <time
       dateTime={notice.received_date}
-      title={formatDateTime(notice.received_date)}
+      title={formatWithZone(notice.received_date)}
       className="w-20 shrink-0 text-right text-13 text-ink-3 max-sm:hidden"
     >
       {formatAgo(notice.received_date)}

@@ -1,5 +1,6 @@
 import { type Completeness, ELEMENTS, type Element, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { oneLine } from '#core/rules/text/one-line.ts';
 import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
 
@@ -39,8 +40,6 @@ export interface Forward {
 
 const cut = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
-const longDate = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function listed(names: readonly string[]): string {
   if (names.length <= 1) return names[0] ?? '';
   const [shown, more] = [names.slice(0, NAMED_DOMAINS), names.length - NAMED_DOMAINS];
@@ -68,7 +67,7 @@ function claim(forward: Forward): string {
   const as = forward.company_name ? ` as the designated agent for ${forward.company_name}` : '';
   // Nothing is claimed about an unread message.
   const sentence = isUnread(forward) ? `From: ${who}.` : what[forward.completeness.kind];
-  return `We received this message on ${longDate(forward.received_date)}${as}. ${sentence}`;
+  return `We received this message on ${shortDate(forward.received_date)}${as}. ${sentence}`;
 }
 
 /** Which of the six elements were found, and what to do. The legal judgment is left to a person. */

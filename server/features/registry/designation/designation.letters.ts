@@ -1,5 +1,5 @@
 import { COMPANY_STATUS, ORDER_STATUS } from '#core/lookups.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
 import type { OpenOrder } from '../companies/read/open-order.ts';
@@ -43,10 +43,10 @@ export function reminderLetter(content: ExpiryLetter & { days: number }): Letter
   const { company, expires_date, days } = content;
   const { text, ...step } = nextStep(content);
   return letter({
-    subject: `The designation of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}`,
+    subject: `The designation of ${company.name} expires ${inDays(days)}, on ${shortDate(expires_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `The copyright agent designation of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}. From that day, the company is no longer protected by the safe harbor.`,
+      `The copyright agent designation of ${company.name} expires ${inDays(days)}, on ${shortDate(expires_date)}. From that day, the company is no longer protected by the safe harbor.`,
       text,
     ],
     ...step,
@@ -58,10 +58,10 @@ export function expiredLetter(content: ExpiryLetter): Letter {
   const { company, expires_date } = content;
   const { text, ...step } = nextStep(content);
   return letter({
-    subject: `The designation of ${company.name} expired on ${longDate(expires_date)}`,
+    subject: `The designation of ${company.name} expired on ${shortDate(expires_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `The copyright agent designation of ${company.name} expired on ${longDate(expires_date)}. The company is no longer protected by the safe harbor. We still receive and forward its notices.`,
+      `The copyright agent designation of ${company.name} expired on ${shortDate(expires_date)}. The company is no longer protected by the safe harbor. We still receive and forward its notices.`,
       text,
     ],
     ...step,

@@ -1,18 +1,19 @@
 import { REMINDER_DAYS } from '#core/constants.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { nextClockDate, reminderDue } from '#core/rules/registry/designation.ts';
-import { dateOf, daysBetween, longDate } from '#core/rules/text/calendar.ts';
+import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { type CompanyRow, updateCompany } from '../companies/companies.queries.ts';
 import { openOrders } from '../companies/read/open-order.ts';
 import { expiredLetter, reminderLetter } from './designation.letters.ts';
-import { insertReminder, lockDueCompany, managerAddresses } from './designation.queries.ts';
+import { insertReminder, lockDueCompany } from './designation.queries.ts';
 import { expireDesignation } from './file-designation.ts';
+import { mailManagers } from './mail-managers.ts';
 
 type Filed = CompanyRow & { expires_date: string };
 
@@ -42,7 +43,7 @@ async function remind(tx: Tx, config: Config, company: Filed, today: string): Pr
   if (!(await insertReminder(tx.db, { ...reminder, days: due, is_sent: true }))) return;
   const days = daysBetween(today, expires_date);
   await notifyManagers(tx, config, company, (content) => reminderLetter({ ...content, days }));
-  const text = `The designation expires on ${longDate(expires_date)}.`;
+  const text = `The designation expires on ${shortDate(expires_date)}.`;
   await recordEvent(tx, 'reminder_sent', { company_id: id, model: 'company', object_id: id, text });
 }
 
@@ -72,5 +73,5 @@ async function notifyManagers(
     expires_date,
     open_order,
   });
-  for (const address of await managerAddresses(tx.db, company.id)) await enqueueMail(tx, config, address, letter);
+  await mailManagers(tx, config, company.id, letter);
 }

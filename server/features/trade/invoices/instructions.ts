@@ -1,6 +1,6 @@
 import { PAYMENT_TYPE, PAYMENT_TYPES, paymentTypeLookup } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import type { Config } from '../../../base/config.ts';
 
 export interface ManualMethod {
@@ -45,6 +45,6 @@ export function periodInstructions(config: Config, period_start: string): string
   });
   return [
     ...(methods.length > 0 ? methods : [messages.paymentDetailsFollow]),
-    `Or store a card on your company's billing page: it is charged when the period begins, on ${longDate(period_start)}, or at once after that.`,
+    `Or store a card on your company's billing page: it is charged when the period begins, on ${shortDate(period_start)}, or at once after that.`,
   ].join('\n');
 }

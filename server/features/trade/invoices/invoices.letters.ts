@@ -1,5 +1,5 @@
 import { messages } from '#core/messages.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { dollars } from '#core/rules/text/money.ts';
 import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
 
@@ -42,14 +42,14 @@ const openLinkOf = (mail: InvoiceMail) =>
 export function openInvoiceLetter(mail: InvoiceMail): Letter {
   const { number, total, due_date, period_start, method } = mail;
   return letter({
-    subject: `Invoice ${number}: ${dollars(total)}, due ${longDate(due_date)}`,
+    subject: `Invoice ${number}: ${dollars(total)}, due ${shortDate(due_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}${method ? `, to be paid by ${inSentence(method)}` : ''}.`,
+      `Here is your invoice ${number} for ${dollars(total)}, due on ${shortDate(due_date)}${method ? `, to be paid by ${inSentence(method)}` : ''}.`,
       ...howToPay(mail),
       period_start === null
         ? 'We will start on your order as soon as we receive your payment. Your subscription then renews automatically until you cancel it.'
-        : `It covers the next period of your subscription, starting on ${longDate(period_start)}.`,
+        : `It covers the next period of your subscription, starting on ${shortDate(period_start)}.`,
     ],
     ...openLinkOf(mail),
     closing: 'The invoice is attached as a PDF.',

@@ -1,6 +1,7 @@
 import { INVOICE_DUE_DAYS } from '#core/constants.ts';
 import { orderTypeLookup, type Plan } from '#core/lookups.ts';
-import { addDays, dateOf, longDate } from '#core/rules/text/calendar.ts';
+import { addDays, dateOf } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { money } from '#core/rules/text/money.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import { recordHistory } from '../../../db/history.ts';
@@ -53,7 +54,7 @@ function lineFor(billed: Billed, { period, cents }: Plan) {
   const subscription = period === 'year' ? 'yearly subscription' : 'monthly subscription';
   const description = isOrder(billed)
     ? `${orderTypeLookup(billed.type_id).name}, order ${orderNumber(billed.id)}: ${subscription}`
-    : `${subscription.replace(/^./, (first) => first.toUpperCase())}, ${longDate(billed.period_start)} to ${longDate(billed.current_period_end)}`;
+    : `${subscription.replace(/^./, (first) => first.toUpperCase())}, ${shortDate(billed.period_start)} to ${shortDate(billed.current_period_end)}`;
   return { description, quantity: 1, unit_price: money(cents), total: money(cents) };
 }
 

@@ -1,5 +1,5 @@
 import { money } from '#core/rules/text/money.ts';
-import type { Config } from '../../../base/config.ts';
+import { agentOf, type Config } from '../../../base/config.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
@@ -28,7 +28,7 @@ export function sendInvoice(deps: Deps): JobHandler<Payload> {
     async run({ invoice_id }) {
       const seen = await getInvoice(deps.db, invoice_id);
       if (!seen || seen.sent_revision >= seen.revision) return;
-      const bytes = await invoicePdf(seen, deps.config.SUPPORT_EMAIL);
+      const bytes = await invoicePdf(seen, agentOf(deps.config), deps.config.SUPPORT_EMAIL);
       await transaction(deps, null, async (tx) => {
         const invoice = await lockInvoice(tx.db, invoice_id);
         // Sent or revised while the PDF was rendered: another job handles it.

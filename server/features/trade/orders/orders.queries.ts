@@ -21,7 +21,10 @@ interface OrdersTable {
   created_by: number | null;
   created_date: Date;
   completed_by: number | null;
+  /** The UTC date of the filing. */
   completed_date: string | null;
+  /** The date and time as given. */
+  completed_as_given: string | null;
 }
 
 declare module '../../../db/tables.ts' {
@@ -79,6 +82,7 @@ type OrderValues = Pick<
   | 'dmca_registration_id'
   | 'completed_by'
   | 'completed_date'
+  | 'completed_as_given'
 >;
 
 export async function setOrderValues(db: Db, id: number, values: Partial<OrderValues>): Promise<void> {

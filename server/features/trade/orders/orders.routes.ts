@@ -1,6 +1,7 @@
 import * as companies from '#core/contract/registry/companies.ts';
 import * as placing from '#core/contract/registry/company-orders.ts';
 import * as domains from '#core/contract/registry/domains.ts';
+import * as questions from '#core/contract/trade/order-questions.ts';
 import * as contract from '#core/contract/trade/orders.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { faultsFirst } from '../../../http/answer/faults-first.ts';
@@ -20,6 +21,7 @@ import { createCompany } from './place/create-company.ts';
 import { createOrder } from './place/create-order.ts';
 import { companyDoor, orderDoor, orderFaults } from './place/order-faults.ts';
 import { placeAmendment, placeRemoval, placeRenewal } from './place/place-order.ts';
+import { askCustomer } from './questions/ask-customer.ts';
 import { listOrders } from './read/list-orders.ts';
 import { readOrder } from './read/read-order.ts';
 
@@ -61,6 +63,7 @@ export const orderRoutes = routes(
   serve(contract.getOrder, ({ deps, actor, params }) => readOrder(deps.db, visibleTo(actor), params.id)),
   serve(contract.deleteOrder, ({ deps, actor, params }) => deleteOrder(deps, actor, params.id)),
   serve(contract.completeOrder, ({ deps, actor, params, body }) => completeOrder(deps, actor, params.id, body)),
+  serve(questions.askCustomer, ({ deps, actor, params, body }) => askCustomer(deps, actor, params.id, body.text)),
   serve(
     contract.addOrderDomains,
     ({ deps, actor, params, body }) =>

@@ -1,5 +1,5 @@
 import type { Period } from '#core/lookups.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { dollars } from '#core/rules/text/money.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
 
@@ -32,7 +32,7 @@ export function chargeRefusedLetter(unpaid: Unpaid & { reason: string; next_date
     greeting: 'Hello,',
     paragraphs: [
       `We could not charge your stored card ${dollars(unpaid.total)} for ${subscriptionOf(unpaid)}. ${unpaid.reason}`,
-      `We will try again on ${longDate(unpaid.next_date)}. If you add a different card before then, we will charge it immediately.`,
+      `We will try again on ${shortDate(unpaid.next_date)}. If you add a different card before then, we will charge it immediately.`,
     ],
     action: toBilling('Update card', unpaid),
   });

@@ -12,6 +12,7 @@ import { addOrderFiles } from '../../trade/orders/attachments/add-order-files.ts
 import { completeOrder } from '../../trade/orders/life/complete-order.ts';
 import { createCompany } from '../../trade/orders/place/create-company.ts';
 import { placeAmendment, placeRemoval, placeRenewal } from '../../trade/orders/place/place-order.ts';
+import { askCustomer } from '../../trade/orders/questions/ask-customer.ts';
 import { payOrder } from '../../trade/payments/order/pay-order.ts';
 import { updateOrder } from '../../trade/payments/order/update-order.ts';
 import type { DemoRun, DemoUser } from './demo-run.ts';
@@ -117,6 +118,13 @@ export const complete =
     await addOrderFiles(deps, agent, order_id, { files: [receiptOf(company)], file_id: undefined });
     const ids = { dmca_public_id: `${number - 960_000}`, dmca_registration_id: `DMCA-${number}` };
     await completeOrder(deps, agent, order_id, { ...ids, notes, completed_date } satisfies OrderComplete);
+  };
+
+/** The agent asks the customer from the filing desk. */
+export const ask =
+  (text: string): Action =>
+  async ({ run: { deps }, users: { agent }, company: { order_id } }) => {
+    await askCustomer(deps, agent, order_id, text);
   };
 
 const rememberOrder = (company: DemoCompany, { order }: { order: { id: number } }): void => {

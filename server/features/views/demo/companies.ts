@@ -5,6 +5,7 @@ import { addDays, addYears, dateOf } from '#core/rules/text/calendar.ts';
 import {
   type Action,
   amend,
+  ask,
   begin,
   billTo,
   cardIsDeclined,
@@ -180,6 +181,7 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
       [58, place(), payByCard()],
       [57, takenOver(9)],
       [1.5, renew, submit],
+      [1.4, ask('The directory has an older street address. Is 31 Station Road the current one?')],
     ],
   },
   sandpiper: {

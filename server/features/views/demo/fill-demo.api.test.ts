@@ -23,7 +23,10 @@ let app: FastifyInstance;
 
 const depsOn = (db: Db): Deps => ({
   // Unreachable mail server: an attempt to send real mail would fail the test.
-  config: readConfig({ DEMO: '1', SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_EXEMPT: '127.0.0.1' }),
+  config: readConfig({
+    ...{ DEMO: '1', SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_EXEMPT: '127.0.0.1' },
+    ...{ SUPERUSER_EMAIL: 'boss@example.com', SUPERUSER_PASSWORD: 'safeharbor' },
+  }),
   db,
   clock: systemClock,
   log: makeLog('silent'),
@@ -215,6 +218,13 @@ describe('the demo data', () => {
       ...[...mails.map((m) => m.to_email), ...contacts.map((c) => c.email)].map((email) => email.split('@')[1]!),
     ];
     expect(hosts.filter((host) => !/(?:^|\.)example\.(?:com|net|org)$/.test(host))).toEqual([]);
+  });
+
+  test('comes with the superuser of the settings, beside its own', async () => {
+    for (const email of ['boss@example.com', 'agent@example.com']) {
+      const get = await loginAs(email);
+      expect((await get('/users/profile/')).result.is_superuser, email).toBe(true);
+    }
   });
 
   test('is created once: a second start adds nothing', async () => {

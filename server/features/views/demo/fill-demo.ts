@@ -1,6 +1,7 @@
 import { hashPassword } from '../../../crypto/passwords.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { makeSuperuser } from '../../records/users/status/make-superuser.ts';
 import { scheduleAgentSetup } from './agent-setup.ts';
 import { scheduleCompanies } from './companies.ts';
 import { isEmpty, useGenericPlans } from './demo.queries.ts';
@@ -11,7 +12,8 @@ import { createUsers, scheduleLogins } from './users.ts';
 
 /**
  * Fills an empty database through the product's own operations, in one transaction: a killed start leaves nothing
- * behind, two concurrent starts fill it once, and each statement costs a third of a separate transaction.
+ * behind, two concurrent starts fill it once, and each statement costs a third of a separate transaction. The superuser
+ * of the settings is created with it: the demo has one of its own, so no later start would.
  */
 export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<void> {
   if (!(await isEmpty(deps.db))) return;
@@ -28,6 +30,10 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleAgentSetup(run, users, companies);
     scheduleMail(run, users, companies);
     await run.execute();
+    const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;
+    if (SUPERUSER_EMAIL && SUPERUSER_PASSWORD) {
+      await makeSuperuser({ db, clock: deps.clock }, SUPERUSER_EMAIL, SUPERUSER_PASSWORD);
+    }
   });
   deps.log.info({ ms: Math.round(performance.now() - begun) }, 'demo data created');
 }

@@ -56,7 +56,7 @@ describe('the weekly digest', () => {
       'Here is the status of your companies, with new and open notices and anything that needs your attention.',
       [
         `${name}: Action needed:`,
-        '  The designation lapses on March 20, 2027 unless it is renewed.',
+        '  The designation lapses on 20 Mar 2027 unless it is renewed.',
         `    ${PUBLIC_URL}/company/${id}/renew/`,
         '  2 new notices last week.',
         '  4 open notices: 1 since yesterday, 1 up to a week old, 1 up to a month old, 1 older than a month.',

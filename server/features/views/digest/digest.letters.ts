@@ -1,6 +1,6 @@
 import type { ProtectionReport, Reason } from '#core/contract/views/protection.ts';
 import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/registry/protection.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import type { NoticeAge, Remedy } from '#core/rules/views/protection.ts';
 import { type Letter, type LetterItem, letter } from '../../../mail/letter.ts';
 
@@ -43,7 +43,7 @@ function explanation({ report }: CompanyWeek, reason: Reason, supportEmail: stri
 type Site = Pick<Digest, 'publicUrl' | 'supportEmail'>;
 
 function reasonItem({ publicUrl, supportEmail }: Site, company: CompanyWeek, reason: Reason): LetterItem {
-  const text = reasonSentence(reason, company.report, longDate);
+  const text = reasonSentence(reason, company.report, shortDate);
   if (reason.mend && company.may(reason.mend)) return { text, url: remedyUrl(publicUrl, reason.mend, company) };
   return `${text}${explanation(company, reason, supportEmail)}`;
 }
@@ -71,7 +71,7 @@ function noticeItems(
 
 function companyList(site: Site, company: CompanyWeek) {
   const { protection, reasons, expires_date } = company.report;
-  const until = protection === 'protected' && expires_date ? ` until ${longDate(expires_date)}` : '';
+  const until = protection === 'protected' && expires_date ? ` until ${shortDate(expires_date)}` : '';
   return {
     title: `${company.name}: ${PROTECTION_LABELS[protection]}${until}`,
     items: [...reasons.map((reason) => reasonItem(site, company, reason)), ...noticeItems(site.publicUrl, company)],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { shortDateTimeWithZone } from '#core/rules/text/dates.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Html, html, sendPage } from '../../../http/answer/page.ts';
 import { found } from '../../../http/answer/refuse.ts';
@@ -22,8 +23,13 @@ const mailBlock = (
   mail: MailRow,
   index: number,
 ): Html => html`<details data-mail="${mail.id}"${index === 0 ? html` open` : html``}>
-<summary><strong>${mail.subject}</strong><span>to ${mail.to_email}</span><span class="quiet">${mail.created_date.toISOString().replace('T', ' ').slice(0, 19)} UTC</span></summary>
-<div class="letter">${withLinks(mail.text)}</div>
+<summary><strong>${mail.subject}</strong><span>to ${mail.to_email}</span><span class="quiet">${shortDateTimeWithZone(mail.created_date, 'UTC')}</span></summary>
+${
+  mail.reply_to === null
+    ? html``
+    : html`<p class="quiet">Answers go to ${mail.reply_to}</p>
+`
+}<div class="letter">${withLinks(mail.text)}</div>
 </details>`;
 
 /**

@@ -1,5 +1,6 @@
+import { getAgent } from '#core/contract/registry/agent.ts';
 import * as contract from '#core/contract/views/system.ts';
-import { hostedCardKey } from '../../../base/config.ts';
+import { agentOf, hostedCardKey } from '../../../base/config.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { checkHealth } from './check-health.ts';
 
@@ -12,4 +13,5 @@ export const systemRoutes = routes(
     stripe_key: hostedCardKey(config),
     test_mode: config.PAYMENT_GATEWAY === 'sandbox',
   })),
+  serve(getAgent, async ({ deps: { config } }) => agentOf(config)),
 );

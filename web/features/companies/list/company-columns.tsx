@@ -1,7 +1,7 @@
 import type { Company, CompanyInList } from '#core/contract/registry/companies.ts';
 import { companyColumnsCopy as copy } from '#core/copy/registry/companies.ts';
 import { dollars } from '#core/rules/text/money.ts';
-import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
+import { formatCalendarDate, formatDate, formatWithZone } from '#web/lib/format.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { daysLeft } from '#web/product/companies/protection.ts';
 import { ProtectionBadge, ProtectionWord } from '#web/product/companies/protection-badge.tsx';
@@ -99,7 +99,7 @@ export const companyColumns: readonly Column<CompanyInList>[] = [
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
-      <time dateTime={created_date} className="text-13 text-ink-2">
+      <time dateTime={created_date} title={formatWithZone(created_date)} className="text-13 text-ink-2">
         {formatDate(created_date)}
       </time>
     ),

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import type { OrderBrief } from '#core/contract/views/home.ts';
 import { newestOrdersCardCopy as copy } from '#core/copy/views/home.ts';
-import { formatAgo } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -36,7 +36,11 @@ const NewOrder = ({ order }: { order: OrderBrief }) => (
       </p>
     </div>
     <StatusBadge status={order.status} />
-    <time dateTime={order.created_date} className="w-20 shrink-0 text-right text-13 text-ink-3 max-sm:hidden">
+    <time
+      dateTime={order.created_date}
+      title={formatWithZone(order.created_date)}
+      className="w-20 shrink-0 text-right text-13 text-ink-3 max-sm:hidden"
+    >
       {formatAgo(order.created_date)}
     </time>
   </li>

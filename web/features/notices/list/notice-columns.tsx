@@ -1,7 +1,7 @@
 import type { NoticeRow } from '#core/contract/intake/notices.ts';
 import { noticeColumnsCopy as copy } from '#core/copy/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { formatAgo, formatDateTime, formatDay } from '#web/lib/format.ts';
+import { formatAgo, formatDate, formatWithZone } from '#web/lib/format.ts';
 import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
 import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
@@ -31,9 +31,9 @@ const about = ({ number, source, urls_count }: NoticeRow): string =>
   [number, source.name, urls_count > 0 && copy.urlCount(urls_count)].filter(Boolean).join(' · ');
 
 const Received = ({ date }: { date: string }) => (
-  <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">
+  <time dateTime={date} title={formatWithZone(date)} className="block whitespace-nowrap">
     <span className="block text-13 text-ink">{formatAgo(date)}</span>
-    <span className="block text-12 text-ink-3">{formatDay(date)}</span>
+    <span className="block text-12 text-ink-3">{formatDate(date)}</span>
   </time>
 );
 
@@ -111,7 +111,11 @@ export function NoticeCard({ notice, withCompany }: { notice: NoticeRow; withCom
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
           <span className="truncate text-13 text-ink-2">{senderName(notice)}</span>
-          <time dateTime={notice.received_date} className="shrink-0 text-13 text-ink-3">
+          <time
+            dateTime={notice.received_date}
+            title={formatWithZone(notice.received_date)}
+            className="shrink-0 text-13 text-ink-3"
+          >
             {formatAgo(notice.received_date)}
           </time>
         </div>

@@ -7,7 +7,7 @@ import type { Profile } from '#core/contract/records/users.ts';
 import { noticesSplitCopy as copy } from '#core/copy/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { ListPage } from '#web/lib/call/list-page.ts';
-import { formatAgo } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { useKeys } from '#web/lib/keys.ts';
 import { type List, useClampedPage } from '#web/lib/list-state.ts';
 import { noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
@@ -131,7 +131,11 @@ function SplitRow({ notice, isShown, box }: RowProps) {
           <span className={cx('truncate text-14', isNew ? 'font-semibold text-ink' : 'text-ink-2')}>
             {senderName(notice)}
           </span>
-          <time dateTime={notice.received_date} className="shrink-0 text-12 text-ink-3">
+          <time
+            dateTime={notice.received_date}
+            title={formatWithZone(notice.received_date)}
+            className="shrink-0 text-12 text-ink-3"
+          >
             {formatAgo(notice.received_date)}
           </time>
         </span>

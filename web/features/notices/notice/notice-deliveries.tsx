@@ -1,6 +1,6 @@
 import type { Delivery, Notice } from '#core/contract/intake/notices.ts';
 import { noticeDeliveriesCopy as copy } from '#core/copy/intake/notices.ts';
-import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
@@ -44,7 +44,7 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: Props
         <Badge tone={tone}>{name}</Badge>
       </div>
       <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{subject}</p>
-      <time dateTime={date} title={formatDateTime(date)} className="text-12 text-ink-3">
+      <time dateTime={date} title={formatWithZone(date)} className="text-12 text-ink-3">
         {formatAgo(date)}
       </time>
       {error && (

@@ -3,9 +3,9 @@ import type { Notice } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { noticeFactsCopy as copy } from '#core/copy/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
-import { formatDateTime } from '#web/lib/format.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { TextLink } from '#web/ui/link.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 
 interface Fact {
   term: string;
@@ -45,7 +45,7 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
     { term: copy.publicId, value: notice.dmca_public_id || '—' },
     { term: copy.registrationId, value: notice.dmca_registration_id || '—' },
     { term: copy.source, value: carrier ? `${source.name}, ${carrier.name}` : source.name },
-    { term: copy.received, value: formatDateTime(notice.received_date) },
+    { term: copy.received, value: <Moment date={notice.received_date} /> },
     ...(relay
       ? [{ term: copy.forwardedBy, value: <Breakable text={[relay.name, relay.email].filter(Boolean).join(', ')} /> }]
       : []),

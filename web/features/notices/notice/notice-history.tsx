@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { noticeHistoryCopy as copy } from '#core/copy/intake/notices.ts';
 import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
-import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Section } from './section.tsx';
 
@@ -37,7 +37,7 @@ export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] })
             ))}
             <p className="text-12 text-ink-3">
               {entry.user?.name ?? copy.theSystem} ·{' '}
-              <time dateTime={entry.date} title={formatDateTime(entry.date)}>
+              <time dateTime={entry.date} title={formatWithZone(entry.date)}>
                 {formatAgo(entry.date)}
               </time>
             </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { noticeViewCopy as copy } from '#core/copy/intake/notices.ts';
-import { formatDateTime } from '#web/lib/format.ts';
+import { formatDateTime, formatWithZone } from '#web/lib/format.ts';
 import { notesReading } from '#web/product/note-reads.ts';
 import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
 import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
@@ -122,7 +122,7 @@ const Earlier = ({ notice }: { notice: Notice }) => (
           <TextLink to="/notices/$id" params={{ id: String(id) }}>
             {copy.notice(number)}
           </TextLink>
-          <time dateTime={received_date} className="text-13 text-ink-3">
+          <time dateTime={received_date} title={formatWithZone(received_date)} className="text-13 text-ink-3">
             {formatDateTime(received_date)}
           </time>
         </li>

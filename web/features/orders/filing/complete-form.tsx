@@ -7,6 +7,7 @@ import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { formatCalendarDate } from '#web/lib/format.ts';
+import { DirectoryIdFields } from '#web/product/companies/directory-id-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
@@ -29,20 +30,7 @@ export function CompleteForm({ order }: { order: Order }) {
       act={(body) => complete({ params: { id: String(order.id) }, body })}
       className="grid gap-4 sm:grid-cols-2"
     >
-      <TextField
-        name="dmca_public_id"
-        label={copy.publicId}
-        optional={!isRegistration}
-        autoComplete="off"
-        hint={copy.publicIdHint}
-      />
-      <TextField
-        name="dmca_registration_id"
-        label={copy.registrationId}
-        optional={!isRegistration}
-        autoComplete="off"
-        hint={copy.registrationIdHint}
-      />
+      <DirectoryIdFields optional={!isRegistration} />
       <TextField name="completed_date" label={copy.date} type="date" hint={until(order, date)} />
       <div className="sm:col-span-2">
         <TextAreaField name="notes" label={copy.notes} optional />

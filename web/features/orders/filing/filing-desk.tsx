@@ -3,6 +3,7 @@ import type { Order } from '#core/contract/trade/orders.ts';
 import { filingDeskCopy as copy } from '#core/copy/trade/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { agentReading } from '#web/product/agent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -10,8 +11,10 @@ import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { AlternativeNames } from '../domains/alternative-names.tsx';
 import { companyReading } from '../queries.ts';
+import { AskCustomer } from './ask-customer.tsx';
 import { CompleteForm } from './complete-form.tsx';
 import { type FilingPart, filingParts, recordPart } from './filing-fields.ts';
+import { NextOrder } from './next-order.tsx';
 import { PaymentArrived } from './payment-arrived.tsx';
 
 /** For superusers: the order's values as typed into the Copyright Office's form, and the result to record. */
@@ -19,14 +22,21 @@ export function FilingDesk({ order }: { order: Order }) {
   const status = order.status.id;
   if (status === ORDER_STATUS.waiting_for_payment) {
     return (
-      <Card title={copy.title}>
+      <Card title={copy.title} aside={<AskCustomer order={order} />}>
         <PaymentArrived order={order} />
+      </Card>
+    );
+  }
+  if (status === ORDER_STATUS.complete) {
+    return (
+      <Card title={copy.title}>
+        <NextOrder order={order} />
       </Card>
     );
   }
   if (status !== ORDER_STATUS.processing) return null;
   return (
-    <Card flush title={copy.title}>
+    <Card flush title={copy.title} aside={<AskCustomer order={order} />}>
       <Desk order={order} />
     </Card>
   );
@@ -34,10 +44,12 @@ export function FilingDesk({ order }: { order: Order }) {
 
 function Desk({ order }: { order: Order }) {
   const query = useQuery(companyReading(order));
-  if (query.isPending) return <SkeletonRows rows={4} label={copy.loadingTheCompany} />;
+  const agentQuery = useQuery(agentReading());
+  if (query.isPending || agentQuery.isPending) return <SkeletonRows rows={4} label={copy.loadingTheCompany} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  if (agentQuery.isError) return <ErrorPanel error={agentQuery.error} onRetry={agentQuery.refetch} />;
   const kind = kindOf(order.type.id);
-  const [provider, agent] = filingParts(query.data, order);
+  const [provider, agent] = filingParts(query.data, order, agentQuery.data);
   const isWhole = kind.changes !== null;
   return (
     <>

@@ -1,5 +1,5 @@
-import { AGENT } from '#core/constants.ts';
 import { namesIn } from '#core/contract/derived.ts';
+import type { Agent } from '#core/contract/registry/agent.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
 import { AmendmentFields } from '#core/contract/registry/company-fields.ts';
 import type { Order } from '#core/contract/trade/orders.ts';
@@ -42,6 +42,7 @@ export const recordPart = ({ designation }: Company): FilingPart => ({
 export function filingParts(
   company: Company,
   order: Pick<Order, 'changes' | 'created_by'>,
+  named: Agent,
 ): readonly [provider: FilingPart, agent: FilingPart] {
   const shown = wanted(company, order);
   const rows: readonly (readonly [string, (of: Company) => string])[] = [
@@ -68,11 +69,11 @@ export function filingParts(
     {
       title: copy.agent,
       fields: [
-        { label: copy.agent, value: AGENT.name },
-        { label: copy.organization, value: AGENT.organisation },
-        { label: copy.mailingAddress, value: AGENT.address },
-        { label: copy.agentsPhone, value: AGENT.phone },
-        { label: copy.agentsEmail, value: AGENT.email },
+        { label: copy.agent, value: named.name },
+        { label: copy.organization, value: named.organization },
+        { label: copy.mailingAddress, value: named.address },
+        { label: copy.agentsPhone, value: named.phone },
+        { label: copy.agentsEmail, value: named.email },
       ],
     },
   ];

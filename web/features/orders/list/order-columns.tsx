@@ -1,6 +1,6 @@
 import type { Order } from '#core/contract/trade/orders.ts';
 import { orderColumnsCopy as copy } from '#core/copy/trade/orders.ts';
-import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatDate, formatWithZone } from '#web/lib/format.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { domainsOfOrder } from '#web/product/orders/domains-of-order.ts';
 import { priceText } from '#web/product/orders/order-price.ts';
@@ -49,7 +49,7 @@ export const orderColumns = (withCompany: boolean): readonly Column<Order>[] => 
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
-      <time dateTime={created_date} title={formatDateTime(created_date)} className="block">
+      <time dateTime={created_date} title={formatWithZone(created_date)} className="block">
         <span className="block text-14 text-ink">{formatAgo(created_date)}</span>
         {formatAgo(created_date) !== formatDate(created_date) && (
           <span className="block text-12 text-ink-3">{formatDate(created_date)}</span>
@@ -64,7 +64,11 @@ export function OrderCard({ order, withCompany }: { order: Order; withCompany: b
     <>
       <div className="flex items-baseline justify-between gap-3">
         <OrderLink order={order} />
-        <time dateTime={order.created_date} className="shrink-0 text-13 text-ink-3">
+        <time
+          dateTime={order.created_date}
+          title={formatWithZone(order.created_date)}
+          className="shrink-0 text-13 text-ink-3"
+        >
           {formatAgo(order.created_date)}
         </time>
       </div>

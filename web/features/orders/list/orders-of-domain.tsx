@@ -3,6 +3,7 @@ import { Receipt } from 'lucide-react';
 import { ordersOfDomainCopy as copy } from '#core/copy/trade/orders.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
@@ -25,7 +26,7 @@ export function OrdersOfDomain({ domainId }: { domainId: number }) {
           <div className="min-w-0 flex-1">
             <OrderLink order={order} />
             <p className="text-12 text-ink-3">
-              {order.type.name} · {formatDate(order.created_date)}
+              {order.type.name} · <Moment date={order.created_date} text={formatDate(order.created_date)} />
             </p>
           </div>
           <StatusBadge status={order.status} />

@@ -1,6 +1,6 @@
 import type { User } from '#core/contract/records/users.ts';
 import { userColumnsCopy as copy } from '#core/copy/records/users.ts';
-import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { formatAgo, formatDate, formatWithZone } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
@@ -23,7 +23,7 @@ function Moment({ date }: { date: string | null }) {
   const ago = formatAgo(date);
   const day = formatDate(date);
   return (
-    <time dateTime={date} title={formatDateTime(date)} className="block tabular-nums">
+    <time dateTime={date} title={formatWithZone(date)} className="block tabular-nums">
       <span className="block text-14 text-ink">{ago}</span>
       {ago !== day && <span className="block text-12 text-ink-3">{day}</span>}
     </time>
@@ -61,7 +61,11 @@ export function UserCard({ user }: { user: User }) {
           <div className="min-w-0 truncate">
             <UserLink user={user} />
           </div>
-          <time dateTime={user.date_joined} className="shrink-0 text-13 text-ink-3">
+          <time
+            dateTime={user.date_joined}
+            title={formatWithZone(user.date_joined)}
+            className="shrink-0 text-13 text-ink-3"
+          >
             {formatAgo(user.date_joined)}
           </time>
         </div>

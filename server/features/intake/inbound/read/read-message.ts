@@ -13,6 +13,7 @@ import { matchCompanies } from '../../matching/match-companies.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
 import { markRead } from '../inbound.queries.ts';
 import { lockMessageAndNotices } from '../unread.queries.ts';
+import { takeAnswer } from './answer-to-question.ts';
 import { type Relation, relationToOwnMail } from './own-mail.ts';
 import type { MessageReader, ReadFile, ReadMail, ReadResult } from './reading.ts';
 import { storable } from './storable.ts';
@@ -81,7 +82,7 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Re
 }
 
 /**
- * Reads a stored message, dismisses our own mail (undefined), stores the attachments and matches the companies. Yields to the
+ * Reads a stored message, dismisses our own mail and answers to our questions (undefined), stores the attachments and matches the companies. Yields to the
  * event loop between steps, because the embedded database never does.
  */
 export async function readMessage(
@@ -97,6 +98,7 @@ export async function readMessage(
   const relation = await relationToOwnMail(deps.db, inbound, raw, contents.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
   if (isOurs && (await dismissOwnMail(deps, inbound, relation))) return undefined;
+  if (await takeAnswer(deps, inbound, raw, message)) return undefined;
   const reading = { ...storable(truncated(contents)), attachments: await storeAttachments(deps, attachments) };
   await setImmediate();
   const answered = relation.is === 'an answer to our mail' ? relation.mail : undefined;

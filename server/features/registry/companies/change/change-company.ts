@@ -4,7 +4,7 @@ import { AppError } from '#core/errors.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { nextCompanyStatus, wasRegistered } from '#core/rules/registry/company-life.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
-import { type Change, recordHistory } from '../../../../db/history.ts';
+import { type Change, changesBetween, recordHistory } from '../../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -22,16 +22,31 @@ async function changeStatus(tx: Tx, company: CompanyRow, asked: number): Promise
   return [{ field: 'status', from: statusLookup(company.status_id).name, to: statusLookup(status_id).name }];
 }
 
+type Ids = Partial<Pick<CompanyPatch, 'dmca_public_id' | 'dmca_registration_id'>>;
+
+const given = (ids: Ids): Ids => Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined));
+
+/** beyond §23: a superuser corrects the directory's ids. Orders and notices keep the ids that they were made with. */
+async function correctIds(tx: Tx, company: CompanyRow, ids: Ids): Promise<Change[]> {
+  if (Object.keys(ids).length === 0) return [];
+  if (company.registered_date === null) throw new AppError('not_designated');
+  await updateCompany(tx.db, company.id, ids);
+  return changesBetween<Ids>(company as Ids, ids);
+}
+
 export function changeCompany(deps: Deps, actor: Actor, id: number, patch: CompanyPatch): Promise<Company> {
-  const { status, ...fields } = patch;
+  const { status, dmca_public_id, dmca_registration_id, ...fields } = patch;
+  const ids = given({ dmca_public_id, dmca_registration_id });
+  const isForSuperusers = status !== undefined || Object.keys(ids).length > 0;
   return transaction(deps, actor, async (tx) => {
     const company = found(await lockCompany(tx.db, visibleTo(actor), id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
-    if (status !== undefined && !actor.is_superuser) throw new AppError('superuser_only');
+    if (isForSuperusers && !actor.is_superuser) throw new AppError('superuser_only');
     if (!actor.is_superuser) refuseRemoved(company);
     const filed = changesOf(company, fields).some(({ field }) => field in CompanyFiled.shape);
     if (filed && wasRegistered(company) && !actor.is_superuser) throw new AppError('company_registered');
     const changes = await changeCompanyFields(tx, id, fields);
+    changes.push(...(await correctIds(tx, company, ids)));
     if (status !== undefined) changes.push(...(await changeStatus(tx, company, status)));
     if (changes.length > 0) recordHistory(tx, { model: 'company', object_id: id, action: 'changed', changes });
     return readCompany({ db: tx.db, clock: deps.clock }, visibleTo(actor), id);

@@ -1,6 +1,6 @@
 import type { DomainUploadResult } from '#core/contract/registry/domains.ts';
 import { busySentence, namedHolder } from '#core/copy/registry/busy-domain.ts';
-import { AppError, fieldError } from '#core/errors.ts';
+import { fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { UploadedFile } from '../../../../http/serve.ts';
@@ -21,9 +21,7 @@ export async function uploadDomains(
 ): Promise<DomainUploadResult> {
   if (!file) throw fieldError('files', messages.sheetRequired);
   const kind = sheetKind(file.name, file.bytes);
-  if (kind === undefined) {
-    throw new AppError('unsupported_type', { fields: { files: [messages.sheetRequired] } });
-  }
+  if (kind === undefined) throw fieldError('files', messages.sheetRequired);
   const sheet =
     kind === 'mismatch' ? { outcome: 'unreadable' as const } : await readDomainSheet(file.bytes, kind, actor.id);
   if (sheet.outcome !== 'read') throw fieldError('files', REFUSED[sheet.outcome]);

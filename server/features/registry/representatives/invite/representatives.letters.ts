@@ -1,5 +1,6 @@
 import { type Role, typeOfRole } from '#core/lookups.ts';
 import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { type Letter, letter } from '../../../../mail/letter.ts';
 import type { PersonRef } from '../../../records/users/read/people.ts';
 
@@ -11,8 +12,6 @@ interface Invitation {
   token: string;
   until: Date;
 }
-
-const longDate = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const named = ({ name, email }: PersonRef): string => (name === email ? email : `${name} (${email})`);
 
@@ -26,6 +25,6 @@ export function invitationLetter({ publicUrl, inviter, company, role, token, unt
       `${name}: ${ROLE_ABILITIES[role]}`,
     ],
     action: { label: 'Accept invitation', url: `${publicUrl}/representative/confirm/${token}` },
-    closing: `The link can be used once and expires on ${longDate(until)}. If you do not know this company, you can ignore this email. Nothing happens unless you accept.`,
+    closing: `The link can be used once and expires on ${shortDate(until)}. If you do not know this company, you can ignore this email. Nothing happens unless you accept.`,
   });
 }

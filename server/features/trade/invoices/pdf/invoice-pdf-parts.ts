@@ -1,5 +1,5 @@
 import { messages } from '#core/messages.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { chooseFont, type Pdf } from './pdf-fonts.ts';
 import { BOTTOM, COLOR, LEFT, TOP, WIDTH, write } from './pdf-page.ts';
@@ -27,7 +27,7 @@ export function paymentPanel(doc: Pdf, { number, instructions, due_date }: Invoi
   doc.roundedRect(LEFT, top, WIDTH, height, 10).fillAndStroke(COLOR.sunken, COLOR.line);
   doc.roundedRect(LEFT, top + 16, 3, height - 32, 1.5).fill(COLOR.beacon);
   write(doc, 'How to pay', { x: LEFT + 20, y: top + 16, size: 15, style: 'title' });
-  let below = write(doc, `Due ${longDate(due_date)}`, {
+  let below = write(doc, `Due ${shortDate(due_date)}`, {
     x: LEFT + 20,
     y: top + 20,
     width: inner,

@@ -1,13 +1,14 @@
-import { AGENT } from '#core/constants.ts';
-import { longDate } from '#core/rules/text/calendar.ts';
+import type { Agent } from '#core/contract/registry/agent.ts';
+import { shortDate } from '#core/rules/text/dates.ts';
 import { exactDollars, money } from '#core/rules/text/money.ts';
+import { oneLine } from '#core/rules/text/one-line.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { drawMark, invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
 import { type Pdf, registerFonts } from './pdf-fonts.ts';
 import { BOTTOM, COLOR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
 
 /** Renders an invoice in the product's design. Paid and void invoices carry a stamp. */
-export async function invoicePdf(invoice: InvoiceRow, supportEmail: string): Promise<Buffer> {
+export async function invoicePdf(invoice: InvoiceRow, agent: Agent, supportEmail: string): Promise<Buffer> {
   // Imported lazily: pdfkit loads large font tables, and most processes never render a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   const { number } = invoice;
@@ -25,7 +26,7 @@ export async function invoicePdf(invoice: InvoiceRow, supportEmail: string): Pro
   const y = lines(doc, invoice, parties(doc, invoice, 168) + 34);
   if (invoice.status === 'open') paymentPanel(doc, invoice, y + 28);
   else invoiceStamp(doc, invoice.status, y + 6);
-  foot(doc, number, supportEmail);
+  foot(doc, number, agent, supportEmail);
   doc.end();
   return bytes;
 }
@@ -80,11 +81,11 @@ function parties(doc: Pdf, invoice: InvoiceRow, y: number): number {
 function factsOf(invoice: InvoiceRow): (readonly [string, string])[] {
   const { date, due_date, order_number, total_cents, status, method, service_start, service_end } = invoice;
   return [
-    ['Date', longDate(date)],
-    ['Due', longDate(due_date)],
+    ['Date', shortDate(date)],
+    ['Due', shortDate(due_date)],
     ...(order_number ? [['Order', order_number] as const] : []),
     ...(service_start && service_end
-      ? [['Service period', `${longDate(service_start)} – ${longDate(service_end)}`] as const]
+      ? [['Service period', `${shortDate(service_start)} – ${shortDate(service_end)}`] as const]
       : []),
     ...(method && status !== 'void' ? [[status === 'paid' ? 'Paid by' : 'Payment by', method] as const] : []),
     ['Amount', `${exactDollars(money(total_cents))} USD`],
@@ -141,13 +142,13 @@ function titles(doc: Pdf, y: number): number {
 }
 
 /** Footer with our address and the page number, written last because it needs the page count. */
-function foot(doc: Pdf, number: string, supportEmail: string): void {
+function foot(doc: Pdf, number: string, agent: Agent, supportEmail: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
     const y = doc.page.height - 62;
     rule(doc, LEFT, y - 10, RIGHT);
-    const who = `${AGENT.organisation} · ${AGENT.address}`;
+    const who = oneLine(`${agent.organization} · ${agent.address}`);
     write(doc, who, { x: LEFT, y, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
     write(doc, supportEmail, { x: LEFT, y: y + 13, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
     const place = `${number} · Page ${page - start + 1} of ${count}`;

@@ -2,7 +2,7 @@ import { FIRST_DESIGNATION_DATE } from '#core/constants.ts';
 import type { Order, OrderComplete } from '#core/contract/trade/orders.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { dateOf } from '#core/rules/text/calendar.ts';
+import { dateOf, momentOf } from '#core/rules/text/calendar.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
@@ -17,6 +17,7 @@ import { readOrder } from '../read/read-order.ts';
 import { applyOrder, type Filing } from './apply-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyCompleted } from './notify-completed.ts';
 
 /**
  * Both directory ids are required for the first filing; the date starts the three years and cannot be in the future.
@@ -31,22 +32,33 @@ function checkFiling(type_id: number, { dmca_public_id, dmca_registration_id, co
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
-/** decisions §5: applies a manual filing in one transaction and stores a snapshot of the company in the history. */
+/**
+ * decisions §5: applies a manual filing in one transaction and stores a snapshot of the company in the history. The order
+ * keeps the ids that the directory has after it.
+ */
 export function completeOrder(deps: Deps, actor: Actor, id: number, body: OrderComplete): Promise<Order> {
   return transaction(deps, actor, async (tx) => {
     const order = found(await lockOrder(tx, visibleTo(actor), id));
     const { company_id } = order;
     await moveOrder(tx, { id }, 'complete', 'superuser');
-    const { notes = '', completed_date = dateOf(tx.now), ...ids } = body;
-    const filing = { ...ids, completed_date };
+    const { notes = '', completed_date: given = dateOf(tx.now), ...ids } = body;
+    const filing = { ...ids, completed_date: dateOf(momentOf(given)) };
     checkFiling(order.type_id, filing, dateOf(tx.now));
-    await setOrderValues(tx.db, id, { ...filing, completed_by: actor.id });
     const { action, changes } = await applyOrder(tx, order, filing);
+    const snapshot = await snapshotCompany(tx, deps.clock, company_id);
+    await setOrderValues(tx.db, id, {
+      dmca_public_id: snapshot.designation?.dmca_public_id ?? null,
+      dmca_registration_id: snapshot.designation?.dmca_registration_id ?? null,
+      completed_date: filing.completed_date,
+      completed_as_given: given === filing.completed_date ? null : given,
+      completed_by: actor.id,
+    });
     if (notes !== '') await writeNote(tx, 'order', id, notes);
     recordHistory(tx, { model: 'order', object_id: id, action: 'completed' });
     await recordEvent(tx, 'order_completed', { company_id, model: 'order', object_id: id });
-    const snapshot = await snapshotCompany(tx, deps.clock, company_id);
     recordHistory(tx, { model: 'company', object_id: company_id, action, changes, snapshot });
-    return readOrder(tx.db, visibleTo(actor), id);
+    const completed = await readOrder(tx.db, visibleTo(actor), id);
+    await notifyCompleted(tx, deps.config, completed, snapshot);
+    return completed;
   });
 }

@@ -81,5 +81,5 @@ export const placeRenewal = (
 /** A removal is free but must be submitted like other orders. Its reason is stored as a note. */
 export const placeRemoval = (deps: Deps, actor: Actor, company_id: number, { reason }: Removal) =>
   place(deps, actor, company_id, { act: 'company.remove', type_id: ORDER_TYPE.removal }, async (tx, order) => {
-    if (reason !== '') await writeNote(tx, 'order', order.id, reason);
+    await writeNote(tx, 'order', order.id, reason);
   });

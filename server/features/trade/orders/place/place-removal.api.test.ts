@@ -14,8 +14,17 @@ const REASON = { reason: 'We close the service.', confirm: 'Delete' };
 test('a removal needs the confirmation word, no payment, and stores its reason', async ({ world }) => {
   const owner = await world.user();
   const { company_id, domains } = await registeredCompany(world, owner);
-  const wrong = await owner.refused(removeCompany, { params: { id: company_id }, body: { confirm: 'remove' } });
-  expect([wrong.status, wrong.body.confirm]).toEqual([400, ['Not match text!']]);
+  const wrong = await owner.refused(removeCompany, {
+    params: { id: company_id },
+    body: { confirm: 'remove' } as typeof REASON,
+  });
+  expect([wrong.status, wrong.body.confirm, wrong.body.reason]).toEqual([
+    400,
+    ['Not match text!'],
+    ['Reason is required!'],
+  ]);
+  const blank = await owner.refused(removeCompany, { params: { id: company_id }, body: { ...REASON, reason: ' ' } });
+  expect([blank.status, blank.body.reason]).toEqual([400, ['Reason is required!']]);
   const { order } = await owner.call(removeCompany, { params: { id: company_id }, body: REASON });
   expect(order).toMatchObject({
     type: { id: 4, name: 'Removal' },

@@ -50,6 +50,9 @@ export interface OrderView {
   changes: Change[];
   created_date: string;
   completed_date: string | null;
+  completed_as_given: string | null;
+  dmca_public_id: string | null;
+  dmca_registration_id: string | null;
   /** With the fields that an amendment can change. */
   company: { id: number } & FieldValues;
   /** Whether the company has an active subscription. */
@@ -76,7 +79,7 @@ const CONCERNS_ALL = sql`(o.type_id = ${sql.lit(ORDER_TYPE.renewal)}
   or (o.type_id = ${sql.lit(ORDER_TYPE.removal)} and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}))`;
 const ORDER = columnList(
   'o',
-  columnsOf<Omit<OrderRow, 'dmca_public_id' | 'dmca_registration_id'>>()([
+  columnsOf<OrderRow>()([
     'id',
     'company_id',
     'type_id',
@@ -89,6 +92,9 @@ const ORDER = columnList(
     'created_date',
     'completed_by',
     'completed_date',
+    'completed_as_given',
+    'dmca_public_id',
+    'dmca_registration_id',
   ]),
 );
 /** Number of domains of the order, and of its company. */
@@ -118,6 +124,7 @@ function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unkno
 function view(limit: number | undefined): RawBuilder<unknown> {
   const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
+    o.completed_as_given, o.dmca_public_id, o.dmca_registration_id,
     (select row_to_json(c) from (select ${columnList('c', ['id', ...FIELD_COLUMNS])}
       from companies c where c.id = o.company_id) c) as company,
     ${existsInPage(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,

@@ -86,7 +86,9 @@ export function presentOrder(row: OrderView): Order {
     created_by: row.created_by && presentPerson(row.created_by),
     created_date: iso(row.created_date),
     completed_by: row.completed_by && presentPerson(row.completed_by),
-    completed_date: row.completed_date,
+    completed_date: row.completed_as_given ?? row.completed_date,
+    dmca_public_id: row.dmca_public_id,
+    dmca_registration_id: row.dmca_registration_id,
   };
 }
 

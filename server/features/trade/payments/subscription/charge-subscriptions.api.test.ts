@@ -48,7 +48,7 @@ describe('the stored card', () => {
       status: 'paid',
       total: '100.00',
       order: null,
-      lines: [{ description: 'Monthly subscription, February 28, 2027 to March 31, 2027' }],
+      lines: [{ description: 'Monthly subscription, 28 Feb 2027 to 31 Mar 2027' }],
       file: { name: `${results[0]!.number}.pdf` },
     });
     const mails = await world.mails(owner.email);
@@ -158,7 +158,7 @@ describe('a declined charge', () => {
     ]);
     const [last, third] = await world.mails(subscribed.owner.email);
     expect(third!.text).toContain(
-      `We could not charge your stored card $100 for ${name}. ${messages.cardDeclined}\n\nWe will try again on February 22, 2027.`,
+      `We could not charge your stored card $100 for ${name}. ${messages.cardDeclined}\n\nWe will try again on 22 Feb 2027.`,
     );
     expect(last!.text).toContain('This was the final attempt, and the subscription is now past due.');
     expect(last!.text).toContain(`/company/${subscribed.company_id}?tab=billing`);

@@ -39,8 +39,8 @@ describe('without a stored card', () => {
     expect(await subscriptionOf(world, subscribed)).toMatchObject({ status: 'active' });
     await world.work();
     const [mail] = await world.mails(subscribed.owner.email);
-    expect(mail!.subject).toBe(`Invoice ${invoices[0]!.number}: $100, due February 28, 2027`);
-    expect(mail!.text).toContain('It covers the next period of your subscription, starting on February 28, 2027.');
+    expect(mail!.subject).toBe(`Invoice ${invoices[0]!.number}: $100, due 28 Feb 2027`);
+    expect(mail!.text).toContain('It covers the next period of your subscription, starting on 28 Feb 2027.');
     expect(mail!.text).toContain(`/company/${subscribed.company_id}?tab=billing`);
   });
 

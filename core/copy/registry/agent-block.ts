@@ -1,0 +1,16 @@
+/** The block that customers put on their own site. It claims a designation only while there is one. */
+export const agentBlockCopy = {
+  designated: (registrationId: string) => `Designated agent, registration number ${registrationId}`,
+  notDesignated: 'Agent for notices',
+  send: 'Please send notices of claimed copyright infringement to:',
+  phone: (phone: string) => `Phone: ${phone}`,
+  email: 'Email:',
+} as const;
+
+export const putOnSiteCopy = {
+  title: 'Put this on your site',
+  why: 'Put this on your own site too: the law asks for it there.',
+  loading: 'Loading the agent’s details',
+  copyAsText: 'Copy as text',
+  copyAsHtml: 'Copy as HTML',
+} as const;

@@ -1,0 +1,21 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+/** The notes that log a question and its answers. */
+export const askedCopy = {
+  question: (text: string) => `Question to the customer by email:\n\n${text}`,
+  answer: (from: string) => `Answer by email from ${from}:`,
+  leftOut: (attachments: number) =>
+    attachments === 0
+      ? '(The rest of this email is left out.)'
+      : `(Long text and ${plural(attachments, 'attachment')} of this email are left out.)`,
+} as const;
+
+export const askCustomerCopy = {
+  ask: 'Ask the customer',
+  title: 'Ask the customer',
+  description: 'We email your question to the company’s owners and administrators. Their answers become notes here.',
+  question: 'Question',
+  cancel: 'Cancel',
+  send: 'Send question',
+  sent: 'Question sent',
+} as const;

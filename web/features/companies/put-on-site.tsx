@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { agentBlock, claimedNumber } from '#core/rules/registry/agent-block.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { agentReading } from '#web/product/agent.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+
+/** The agent's contact details for the customer's own site, from the first registration until the removal (beyond §23). */
+export function PutOnSite({ company }: { company: Company }) {
+  if (!company.designation || company.status.id === COMPANY_STATUS.removed) return null;
+  return (
+    <Card title={copy.title}>
+      <Block company={company} />
+    </Card>
+  );
+}
+
+function Block({ company: { status, designation, expires_date } }: { company: Company }) {
+  const query = useQuery(agentReading());
+  if (query.isPending) return <SkeletonRows rows={4} label={copy.loading} />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const dmca_registration_id = designation?.dmca_registration_id ?? null;
+  const claimed = claimedNumber({ status_id: status.id, dmca_registration_id, expires_date }, dateOf(new Date()));
+  const { text, html } = agentBlock(query.data, claimed);
+  return (
+    <>
+      <p className="text-13 text-ink-2 text-pretty">{copy.why}</p>
+      <p className="mt-3 rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere]">
+        {text}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+        <CopyButton label={copy.copyAsText} text={text}>
+          {copy.copyAsText}
+        </CopyButton>
+        <CopyButton label={copy.copyAsHtml} text={html}>
+          {copy.copyAsHtml}
+        </CopyButton>
+      </div>
+    </>
+  );
+}
