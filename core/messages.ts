@@ -54,6 +54,7 @@ export const messages = {
   urlRequired: 'Url is required!',
   urlInvalid: 'Not valid url!',
   statusRequired: 'No selected status',
+  assigneeInvalid: 'Please choose someone who handles notices of this company.',
   contactIdRequired: 'Contact id is required!',
 
   // spec §8
