@@ -12,7 +12,6 @@ import { Page } from '#web/ui/page/page.tsx';
 import { useCompanies, useCompanyCounts } from '../queries.ts';
 import { BulkCompanies } from './bulk-companies.tsx';
 import {
-  COMPANIES_SHOWN,
   COMPANY_FILTERS,
   COMPANY_LIST,
   type CompanyFilter,
@@ -41,7 +40,6 @@ export function CompaniesList() {
         noun={copy.noun}
         list={list}
         query={query}
-        perPage={COMPANIES_SHOWN}
         columns={companyColumns}
         card={(company) => <CompanyCard company={company} />}
         nameOf={({ name }) => name}

@@ -6,6 +6,8 @@ import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { TextLink } from '#web/ui/link.tsx';
+import { AssigneeSelect } from '../actions/assignee-select.tsx';
+import { mayHandle } from '../may-handle.ts';
 
 interface Fact {
   term: string;
@@ -25,6 +27,14 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
         </TextLink>
       ) : (
         notice.company_name || copy.unassigned
+      ),
+    },
+    {
+      term: copy.assignee,
+      value: mayHandle(me, notice) ? (
+        <AssigneeSelect notice={notice} me={me} />
+      ) : (
+        (notice.assignee?.name ?? copy.noOne)
       ),
     },
     {
