@@ -195,7 +195,7 @@ export async function getWholeNotice(
     select row_to_json(r) as row from (
       select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
-          where c.id = n.suggested_company_id and ${scope.all}) as suggested,
+          where c.id = n.suggested_company_id and n.company_id is null and ${scope.all}) as suggested,
         (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
         ${history(sql`n.id`)} as history
       from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
