@@ -92,7 +92,11 @@ function allNotices({ query }: Asked): Statement {
     'with keys',
     `with ${offset === 0 ? '' : `start as materialized (${start}), `}keys`,
   );
-  return { name: `all-notices-${id ?? ''}-${isOpen}-${offset > 0}`, text, values: [limit, offset, ...(id ? [id] : [])] };
+  return {
+    name: `all-notices-${id ?? ''}-${isOpen}-${offset > 0}`,
+    text,
+    values: [limit, offset, ...(id ? [id] : [])],
+  };
 }
 
 export const notices = (asked: Asked): Statement => (asked.me.is_superuser ? allNotices(asked) : ownNotices(asked));

@@ -125,9 +125,7 @@ export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subj
   source: queryLookup.optional(),
   /** Notices to handle by the caller's rule (beyond § 23). */
   is_open: queryBoolean.optional(),
-  assignee: z
-    .union([z.enum(['me', 'none']), queryId], { error: 'Should be me, none or the id of a user' })
-    .optional(),
+  assignee: z.union([z.enum(['me', 'none']), queryId], { error: 'Should be me, none or the id of a user' }).optional(),
   verdict: Completeness.shape.verdict.optional(),
   /** For superusers: notices that are not assigned to a company. */
   is_unmatched: queryBoolean.optional(),
@@ -380,24 +378,3 @@ export const countNotices = endpoint({
   response: NoticeCounts,
   errors: ['unauthenticated'],
 });
-
-const lookups = (name: string, path: string, summary: string) =>
-  endpoint({
-    name,
-    summary,
-    method: 'GET',
-    path,
-    access: 'user',
-    rate: 'standard',
-    reads: ['notice', 'sender', 'company'],
-    query: listQuery(['id', 'name'], {}),
-    response: listOf(Lookup),
-    errors: ['bad_request', 'unauthenticated'],
-  });
-export const listNoticeStatuses = lookups('listNoticeStatuses', '/notices/statuses/', 'List notice statuses');
-export const listNoticeSources = lookups('listNoticeSources', '/notices/sources/', 'List notice sources');
-export const listNoticeCarriers = lookups(
-  'listNoticeCarriers',
-  '/notices/carriers/',
-  'List carriers for paper notices',
-);

@@ -84,7 +84,10 @@ const addressOf = ({ line1, city, state, zip, country }: Event): string =>
 function EventFacts({ event, title, notes }: { event: Event; title: string; notes: ReactNode }) {
   const facts = [
     { term: copy.date, value: <time dateTime={event.date}>{formatDateTime(event.date)}</time> },
-    { term: copy.about, value: (event.content_type.model === 'order' || event.notice) && <EventSubject event={event} /> },
+    {
+      term: copy.about,
+      value: (event.content_type.model === 'order' || event.notice) && <EventSubject event={event} />,
+    },
     { term: copy.name, value: event.name },
     { term: copy.email, value: event.email },
     { term: copy.companyName, value: event.company_name },

@@ -29,8 +29,11 @@ export function useActOnAll<E extends Endpoint>(endpoint: E, options: Options) {
     if (progress) return 0;
     const total = inputs.length;
     setProgress({ done: 0, total });
-    const outcomes = await inTurns(inputs, AT_ONCE, (input) => call(endpoint, input), (done) =>
-      setProgress({ done, total }),
+    const outcomes = await inTurns(
+      inputs,
+      AT_ONCE,
+      (input) => call(endpoint, input),
+      (done) => setProgress({ done, total }),
     );
     await refreshTouched(client, endpoint.touches);
     setProgress(null);

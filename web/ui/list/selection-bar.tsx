@@ -43,13 +43,7 @@ export const selectionActClass =
 
 export function SelectionAct({ onClick, label, disabled, children }: ActProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className={selectionActClass}
-    >
+    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className={selectionActClass}>
       {children}
     </button>
   );

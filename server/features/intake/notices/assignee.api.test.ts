@@ -77,7 +77,9 @@ describe('assigning', () => {
       expect([response.statusCode, response.json().assignee]).toEqual([400, [messages.assigneeInvalid]]);
     }
     const free = await putNotice(world);
-    expect((await agent.refused(updateNotice, { params: { id: free }, body: { assignee: owner.id } })).status).toBe(400);
+    expect((await agent.refused(updateNotice, { params: { id: free }, body: { assignee: owner.id } })).status).toBe(
+      400,
+    );
     expect((await assign(agent, free, agent.id)).assignee).toEqual(shown(agent));
   });
 
@@ -118,11 +120,16 @@ describe('assigning', () => {
 
 test('lists filter by me, none or an id, and anything else is 400', async ({ world }) => {
   const { owner, handler, agent, company_id, id } = await team(world);
-  const [second, third] = [await putNotice(world, { company_id }), await putNotice(world, { company_id, status_id: 18 })];
+  const [second, third] = [
+    await putNotice(world, { company_id }),
+    await putNotice(world, { company_id, status_id: 18 }),
+  ];
   await assign(owner, id, owner.id);
   await assign(owner, second, handler.id);
   const found = async (person: Person, query: object) => {
-    const { results, count } = await person.call(listNotices, { query: { company: company_id, ordering: 'id', ...query } as never });
+    const { results, count } = await person.call(listNotices, {
+      query: { company: company_id, ordering: 'id', ...query } as never,
+    });
     expect(count).toBe(results.length);
     return results.map((notice) => notice.id);
   };

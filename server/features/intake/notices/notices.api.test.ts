@@ -60,7 +60,11 @@ describe('visibility', () => {
     const cases = [
       { urls: [elsewhere, own('a', true), own('b', false)], mine: `https://${domain.name}/b`, all: elsewhere.url },
       { urls: [own('a', true), elsewhere], mine: null, all: elsewhere.url },
-      { urls: [...ignored, own('last', false)], mine: `https://${domain.name}/last`, all: `https://${domain.name}/last` },
+      {
+        urls: [...ignored, own('last', false)],
+        mine: `https://${domain.name}/last`,
+        all: `https://${domain.name}/last`,
+      },
       { urls: [own('a', true)], mine: null, all: null },
       { urls: [], mine: null, all: null },
     ];
@@ -71,7 +75,9 @@ describe('visibility', () => {
         [superuser, all],
       ] as const) {
         expect((await person.call(getNotice, { params: { id } })).url).toBe(url);
-        const { results } = await person.call(listNotices, { query: { company: company_id, ordering: '-id', limit: 1 } });
+        const { results } = await person.call(listNotices, {
+          query: { company: company_id, ordering: '-id', limit: 1 },
+        });
         expect([results[0]!.id, results[0]!.url]).toEqual([id, url]);
         expect(results[0]!.urls.length).toBeLessThanOrEqual(10);
       }

@@ -5,7 +5,14 @@ import { columnList } from '../../../db/columns.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
-import { type FileView, filesOn, type NoteView, notesOn, type PersonView, personOf } from '../../../db/lists/attached-to.ts';
+import {
+  type FileView,
+  filesOn,
+  type NoteView,
+  notesOn,
+  type PersonView,
+  personOf,
+} from '../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';
 import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';

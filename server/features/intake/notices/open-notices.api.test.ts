@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { checkLastNotice, countNotices, deleteNotice, listNotices, updateNotice } from '#core/contract/intake/notices.ts';
+import {
+  checkLastNotice,
+  countNotices,
+  deleteNotice,
+  listNotices,
+  updateNotice,
+} from '#core/contract/intake/notices.ts';
 import { getDesk, getHome } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS, NOTICE_STATUSES } from '#core/lookups.ts';
 import { checkCounters } from '#server/db/counters/check-counters.ts';
@@ -79,14 +85,19 @@ describe('for a customer', () => {
     const start = world.clock.now().getTime();
     for (let n = 0; n < 42; n++) {
       const status_id = NOTICE_STATUSES[n % 7]!.id;
-      await putNotice(world, { company_id: companies[n % 2]!, status_id, received_date: new Date(start - n * 17 * 3_600_000) });
+      await putNotice(world, {
+        company_id: companies[n % 2]!,
+        status_id,
+        received_date: new Date(start - n * 17 * 3_600_000),
+      });
     }
     for (const query of [{ is_open: 'true' }, { is_open: 'false' }, { is_open: 'true', company: companies[0] }]) {
       for (const ordering of ['-received_date', 'received_date', 'status', 'subject']) {
         const whole = await idsOf(owner, { ...query, ordering });
         const { count } = await owner.call(listNotices, { query: { ...query, ordering, limit: 1 } as never });
         const paged: number[] = [];
-        for (let offset = 0; offset < count; offset += 5) paged.push(...(await idsOf(owner, { ...query, ordering, limit: 5, offset })));
+        for (let offset = 0; offset < count; offset += 5)
+          paged.push(...(await idsOf(owner, { ...query, ordering, limit: 5, offset })));
         expect([count, paged], `${JSON.stringify(query)} ${ordering}`).toEqual([whole.length, whole]);
       }
     }

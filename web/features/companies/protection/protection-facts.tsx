@@ -56,7 +56,10 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
       >
         <NoticeAddressFact address={notice_address} company={company} mayCheck={allowed.mayEdit} />
       </Fact>
-      <Fact name={copy.openNotices} sign={open_notices.count === 0 ? 'ok' : oldNotices(open_notices.ages) > 0 ? 'warn' : 'none'}>
+      <Fact
+        name={copy.openNotices}
+        sign={open_notices.count === 0 ? 'ok' : oldNotices(open_notices.ages) > 0 ? 'warn' : 'none'}
+      >
         <OpenNoticesFact open={open_notices} companyId={company.id} />
       </Fact>
       <Fact

@@ -19,7 +19,9 @@ const MAX_COMPANIES = 5;
 function inAll(lists: readonly (readonly Person[])[]): Person[] {
   const [first = [], ...others] = lists;
   const shared = first.filter(({ id }) => others.every((list) => list.some((one) => one.id === id)));
-  return [...new Map(shared.map((person) => [person.id, person])).values()].sort((a, b) => a.name.localeCompare(b.name));
+  return [...new Map(shared.map((person) => [person.id, person])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
 }
 
 /**

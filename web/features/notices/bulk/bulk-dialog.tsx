@@ -15,7 +15,7 @@ export interface BulkDialogProps {
 }
 
 /** The dialog of a bulk action. Loaded when the first one opens. */
-export default function BulkDialog({ action, ...props }: BulkDialogProps & { action: BulkAction }) {
+export function BulkDialog({ action, ...props }: BulkDialogProps & { action: BulkAction }) {
   if (action === 'assignee') return <BulkAssigneeDialog {...props} />;
   if (action === 'send') return <BulkSendDialog {...props} />;
   return action === 'company' ? <BulkCompanyDialog {...props} /> : <BulkDeleteDialog {...props} />;

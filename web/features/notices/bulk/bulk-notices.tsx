@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
 import { SelectionAct, SelectionBar, selectionActClass } from '#web/ui/list/selection-bar.tsx';
 import { StatusDialog } from '../actions/status-dialog.tsx';
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((file) => ({ default: file.BulkDialog })));
 
 export type BulkAction = 'assignee' | 'send' | 'company' | 'delete';
 
@@ -48,7 +48,13 @@ export function BulkNotices({ me, notices, onDone }: Props) {
         <Menu
           align="end"
           trigger={
-            <button type="button" aria-label={copy.more} title={copy.more} disabled={pending} className={selectionActClass}>
+            <button
+              type="button"
+              aria-label={copy.more}
+              title={copy.more}
+              disabled={pending}
+              className={selectionActClass}
+            >
               <MoreHorizontal aria-hidden className="size-4" />
             </button>
           }

@@ -31,7 +31,9 @@ test('the Not read view overrides the elements filter', () => {
 });
 
 test('invalid URL parameters are ignored', () => {
-  expect(queryFor({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price', assignee: 'you' })).toEqual({
+  expect(
+    queryFor({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price', assignee: 'you' }),
+  ).toEqual({
     limit: 10,
     offset: 0,
   });

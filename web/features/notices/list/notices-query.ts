@@ -33,9 +33,7 @@ type View = { value: string; label: string };
 
 /** beyond § 23: the tabs, before All. */
 export const noticeViews = (isSuperuser: boolean): readonly View[] =>
-  isSuperuser
-    ? [TO_HANDLE, UNMATCHED, NOT_READ, UNDELIVERED, FORWARDED, HANDLED]
-    : [TO_HANDLE, HANDLED, UNDELIVERED];
+  isSuperuser ? [TO_HANDLE, UNMATCHED, NOT_READ, UNDELIVERED, FORWARDED, HANDLED] : [TO_HANDLE, HANDLED, UNDELIVERED];
 
 /** Every status is a filter, and so are notices that were not sent. */
 export const STATUS_CHOICES: readonly View[] = [...STATUS_VIEWS, WITHOUT_SENT];

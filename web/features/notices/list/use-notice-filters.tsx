@@ -26,7 +26,9 @@ const VERDICT: Filter = {
 
 /** Me, no one, and the people of the list. */
 function assigneeOptions(me: Profile, people: readonly { id: number; name: string }[], value: string) {
-  const others = people.filter(({ id }) => id !== me.result.id).map(({ id, name }) => ({ value: String(id), label: name }));
+  const others = people
+    .filter(({ id }) => id !== me.result.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   const isKnown = ['', 'me', 'none', ...others.map((option) => option.value)].includes(value);
   return [
     { value: 'me', label: copy.me },

@@ -31,11 +31,7 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
     },
     {
       term: copy.assignee,
-      value: mayHandle(me, notice) ? (
-        <AssigneeSelect notice={notice} me={me} />
-      ) : (
-        (notice.assignee?.name ?? copy.noOne)
-      ),
+      value: mayHandle(me, notice) ? <AssigneeSelect notice={notice} me={me} /> : (notice.assignee?.name ?? copy.noOne),
     },
     {
       term: domains.length > 1 ? copy.domains : copy.domain,

@@ -24,12 +24,7 @@ async function listPage(db: Db, scope: Scope, query: NoticeFilterQuery, more: re
 }
 
 export const listNoticesPage = (db: Db, actor: Actor, query: NoticeListQuery, more?: readonly Condition[]) =>
-  listPage(
-    db,
-    visibleTo(actor),
-    { ...query, assignee: query.assignee === 'me' ? actor.id : query.assignee },
-    more,
-  );
+  listPage(db, visibleTo(actor), { ...query, assignee: query.assignee === 'me' ? actor.id : query.assignee }, more);
 
 export const listNotices = ({ db }: Deps, actor: Actor, query: NoticeListQuery) => listNoticesPage(db, actor, query);
 
