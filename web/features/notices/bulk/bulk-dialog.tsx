@@ -3,8 +3,9 @@ import type { Profile } from '#core/contract/records/users.ts';
 import { BulkAssigneeDialog } from './bulk-assignee-dialog.tsx';
 import { BulkCompanyDialog } from './bulk-company-dialog.tsx';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
-import type { BulkAction } from './bulk-notices.tsx';
 import { BulkSendDialog } from './bulk-send-dialog.tsx';
+
+export type BulkAction = 'assignee' | 'send' | 'company' | 'delete';
 
 export interface BulkDialogProps {
   me: Profile;
@@ -14,7 +15,7 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a bulk action. Loaded when the first one opens. */
+/** The dialog of a bulk action. */
 export function BulkDialog({ action, ...props }: BulkDialogProps & { action: BulkAction }) {
   if (action === 'assignee') return <BulkAssigneeDialog {...props} />;
   if (action === 'send') return <BulkSendDialog {...props} />;

@@ -1,5 +1,5 @@
 import { Building2, CircleCheck, EyeOff, ListChecks, MoreHorizontal, Send, Trash2, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type NoticeRow, updateNotice } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { bulkNoticesCopy as copy } from '#core/copy/intake/bulk-notices.ts';
@@ -9,10 +9,7 @@ import { useActOnAll } from '#web/lib/call/act-on-all.ts';
 import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
 import { SelectionAct, SelectionBar, selectionActClass } from '#web/ui/list/selection-bar.tsx';
 import { StatusDialog } from '../actions/status-dialog.tsx';
-
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((file) => ({ default: file.BulkDialog })));
-
-export type BulkAction = 'assignee' | 'send' | 'company' | 'delete';
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
 
 interface Props {
   me: Profile;
@@ -84,9 +81,7 @@ export function BulkNotices({ me, notices, onDone }: Props) {
         />
       )}
       {open !== null && open !== 'status' && (
-        <Suspense>
-          <BulkDialog action={open} me={me} notices={notices} onDone={done} onClose={close} />
-        </Suspense>
+        <BulkDialog action={open} me={me} notices={notices} onDone={done} onClose={close} />
       )}
     </>
   );
