@@ -3,6 +3,8 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 export const PAGE_SIZE = 10;
+/** beyond § 23: rows per page that every list offers. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const LIMIT_MAX = 500;
 export const ID_MAX = 2 ** 31 - 1;
 /** Largest id of a status, type or other short list, which are stored as smallint. */

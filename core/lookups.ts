@@ -50,13 +50,16 @@ export const NOTICE_STATUS = {
 } as const;
 
 export const NOTICE_STATUSES = lookupsOf(NOTICE_STATUS);
-/** Statuses of notices that are not yet resolved, rejected or ignored. */
+/** beyond § 23: statuses of notices that a customer still has to handle. A forwarded notice (Sent) is one of them. */
 export const OPEN_NOTICE_STATUSES: readonly number[] = [
   NOTICE_STATUS.new,
   NOTICE_STATUS.sent,
   NOTICE_STATUS.in_progress,
   NOTICE_STATUS.disputed,
 ];
+export const HANDLED_NOTICE_STATUSES: readonly number[] = Object.values(NOTICE_STATUS).filter(
+  (id) => !OPEN_NOTICE_STATUSES.includes(id),
+);
 export const COMPANY_STATUSES = lookupsOf(COMPANY_STATUS);
 export const ORDER_STATUSES = lookupsOf(ORDER_STATUS);
 export const DOMAIN_STATUSES = lookupsOf(DOMAIN_STATUS);

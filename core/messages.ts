@@ -57,6 +57,7 @@ export const messages = {
   urlRequired: 'Url is required!',
   urlInvalid: 'Not valid url!',
   statusRequired: 'No selected status',
+  assigneeInvalid: 'Please choose someone who handles notices of this company.',
   contactIdRequired: 'Contact id is required!',
 
   // spec §8
@@ -267,6 +268,9 @@ export const messages = {
   orderCompleted: 'Order completed',
   noteAdded: 'Note added',
   noticeAdded: (number: string) => `Notice ${number} added`,
+  noticesAssigned: (count: number) => (count === 1 ? 'Notice updated' : `${count} notices updated`),
+  noticesSent: (count: number) => (count === 1 ? 'Notice sent' : `${count} notices sent`),
+  noticesDeleted: (count: number) => (count === 1 ? 'Notice deleted' : `${count} notices deleted`),
   noticesUpdated: (count: number) => (count === 1 ? 'Notice status updated' : `Status of ${count} notices updated`),
   senderAdded: 'Sender added',
   senderDeleted: 'Sender deleted',

@@ -98,6 +98,19 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await expect(signature).toHaveAttribute('aria-checked', String(!wasFound));
     await expect(page.getByText('Corrected manually')).toBeVisible();
   });
+
+  await test.step('it is assigned, and its main button resolves it', async () => {
+    const badge = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notices/ });
+    await expect(badge).toContainText('1 to handle');
+    await page.getByRole('combobox', { name: 'Assignee' }).click();
+    await page.getByRole('option').nth(1).click();
+    await expect(page.getByText(messages.noticeUpdated)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Assignee' })).not.toContainText('No one');
+    await page.getByRole('button', { name: 'Mark resolved' }).click();
+    await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Resolved');
+    await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
+    await expect(badge).not.toContainText('to handle');
+  });
 });
 
 test('a notice about an unknown domain is assigned by the agent, and its company sees it', async ({
@@ -218,6 +231,37 @@ test('a notice received by post is entered by hand and gets a note in the split 
     await axe(page);
     await box.uncheck();
     await expect(bar).toHaveCount(0);
+  });
+
+  await test.step('it is assigned and ignored in bulk, and moves from To handle to Handled', async () => {
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await page.goto('/notices');
+    await expect(views.getByRole('link')).toHaveText([
+      /^To handle\D*1$/,
+      /^Handled\D*0$/,
+      /^Not delivered/,
+      /^All\D*1$/,
+    ]);
+    await views.getByRole('link', { name: /^To handle/ }).click();
+    const box = page.getByRole('checkbox', { name: 'Select Scanned chapters' });
+    await box.check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await bar.getByRole('button', { name: 'Assignee…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign 1 notice' });
+    await dialog.getByRole('radio').nth(1).check();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/notices?assignee=me');
+    await expect(page.getByRole('row').filter({ hasText: 'Scanned chapters' })).toContainText('Assigned to');
+    await box.check();
+    await bar.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Ignore' }).click();
+    await expect(page.getByText(messages.noticesUpdated(1))).toBeVisible();
+    await page.goto('/notices?status=to-handle');
+    await expect(page.getByText('No open notices')).toBeVisible();
+    await views.getByRole('link', { name: /^Handled/ }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Scanned chapters' })).toContainText('Ignored');
   });
 
   await test.step('its sender is listed and can be edited', async () => {

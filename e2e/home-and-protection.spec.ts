@@ -46,7 +46,7 @@ test('a customer’s home takes one call and shows what needs attention and a ke
   await test.step('the chart shows its values by keyboard, pointer and as a table', async () => {
     const plot = page.getByRole('slider', { name: /Notices per week/ });
     await plot.focus();
-    await expect(plot).toHaveAttribute('aria-valuetext', /^Week of .*: 1 received, [01] handled, [01] waiting$/);
+    await expect(plot).toHaveAttribute('aria-valuetext', /^Week of .*: 1 received, [01] handled, [01] to handle$/);
     await page.keyboard.press('ArrowLeft');
     await expect(plot).toHaveAttribute('aria-valuetext', /: 0 received/);
     await page.keyboard.press('Home');

@@ -13,6 +13,8 @@ import type { IpLookup } from './outside/ip-lookup.ts';
 /** Callbacks of higher floors that run in the transaction of a lower one. Registered in app/reactions.ts. */
 export interface Reactions {
   readonly companyRemoved: readonly ((tx: Tx, company_id: number) => Promise<void>)[];
+  /** A user lost a role or superuser rights, or was blocked or deleted. */
+  readonly accessLost: readonly ((tx: Tx, user_id: number) => Promise<void>)[];
 }
 
 /** Dependencies that are injected into the app. Tests replace only those outside the process. */

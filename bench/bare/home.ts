@@ -6,21 +6,23 @@ import { amount } from './orders.ts';
 const MONDAY = "(date_trunc('week', current_date)::date - 77)";
 const days = (whose: string) => `counter_notices_by_day where ${whose} and day >= ${MONDAY}`;
 
+const open = (all: boolean) => (all ? 'is_open_for_agent' : 'status_id in (15, 16, 17, 20)');
+
 /** Summary of notices: twelve weeks, open ones, the newest. */
 const noticeSummary = (
   whose: string,
   counts: string,
   all: boolean,
   newestKeys: string,
-  oldestNew: string,
+  oldestOpen: string,
   more = '',
 ) => `json_build_object(
-  'new_count', (select coalesce(sum(change), 0)::int from ${counts} and status_id = 15),
-  'oldest_new', (${oldestNew}),
+  'open_count', (select coalesce(sum(change), 0)::int from ${counts} and ${open(all)}),
+  'oldest_open', (${oldestOpen}),
   'recent_count', (select coalesce(sum(change), 0)::int from ${days(whose)} and day >= current_date - 1),
   'weeks', (select json_agg(json_build_object('start', ${MONDAY} + 7 * w, 'received', coalesce(x.received, 0), 'waiting', coalesce(x.waiting, 0)) order by w)
     from generate_series(0, 11) w left join (select (day - ${MONDAY}) / 7 as week, sum(change)::int as received,
-      coalesce(sum(change) filter (where status_id = 15), 0)::int as waiting from ${days(whose)} group by 1) x on x.week = w),
+      coalesce(sum(change) filter (where ${open(all)}), 0)::int as waiting from ${days(whose)} group by 1) x on x.week = w),
   'newest', ${listed(`json_build_object('id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
     'sender', (select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company) from contacts s where s.id = n.sender_id),
     'status', ${status('n.status_id')}, 'received_date', ${iso('n.received_date')},
@@ -51,7 +53,9 @@ export function home({ me }: Asked): Statement {
       false,
       `select n.id, n.received_date from ${each} (select n.id, n.received_date from notices n where n.company_id = c.id and n.deleted_date is null
         ${NEWEST} limit 5) n ${NEWEST} limit 5`,
-      `select ${oldest} from ${each} (select n.id, n.received_date from notices n where n.company_id = c.id and n.status_id = 15 and n.deleted_date is null
+      `select ${oldest} from ${each} (select n.id, n.received_date from unnest('{15,16,17,20}'::smallint[]) s (id) cross join lateral (
+        select n.id, n.received_date from notices n where n.company_id = c.id and n.status_id = s.id and n.deleted_date is null
+        order by n.received_date, n.id limit 1) n
         order by n.received_date, n.id limit 1) n order by n.received_date, n.id limit 1`,
     )},
     'domains', ${domains(`counter_domains_by_status where ${whose}`)}) as body`;
@@ -70,7 +74,7 @@ export function desk(): Statement {
       'counter_notices_by_status where company_id = -1',
       true,
       `select n.id from notices n where n.deleted_date is null ${NEWEST} limit 5`,
-      `select ${oldest} from notices n where n.status_id = 15 and n.deleted_date is null order by n.received_date, n.id limit 1`,
+      `select ${oldest} from notices n where n.is_open_for_agent and n.deleted_date is null order by n.received_date, n.id limit 1`,
       `, 'unmatched', (select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = 0 and status_id = 15),
        'failed_forwards', (select count(*)::int from notices where is_forward_failed and deleted_date is null)`,
     )},

@@ -6,7 +6,7 @@ const fields = (more: string) =>
   'sender', (select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company) from contacts s where s.id = n.sender_id),
   'status', ${status('n.status_id')}, 'source', ${source('n.source_id')}, 'carrier', null, 'received_date', ${iso('n.received_date')},
   'company', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
-  'company_name', coalesce(nullif(n.company_name, ''), c.name, ''), 'url', coalesce(u.first, ''), 'urls_count', coalesce(u.total, 0),
+  'company_name', coalesce(nullif(n.company_name, ''), c.name, ''), 'assignee', ${person('n.assignee_id')}, 'url', u.first, 'urls_count', coalesce(u.total, 0),
   'urls', coalesce(u.list, '[]'::json), 'dmca_public_id', n.dmca_public_id, 'dmca_registration_id', n.dmca_registration_id,
   'completeness', n.completeness, 'attachments', ${listed(`json_build_object('file_id', f.id, 'name', f.name, 'size', f.size, 'type', f.type) order by f.id)
     from files f where f.content_type = 13 and f.object_id = n.id and f.id is distinct from n.raw_file_id`)},
@@ -17,7 +17,7 @@ const fields = (more: string) =>
 
 const joins = (all: boolean, first: string) => `left join companies c on c.id = n.company_id
   left join lateral (
-    select min(url) filter (where place = 1) as first, min(total)::int as total, json_agg(json_build_object('id', id, 'url', url, 'host', host,
+    select (array_agg(url order by place) filter (where not is_ignored))[1] as first, min(total)::int as total, json_agg(json_build_object('id', id, 'url', url, 'host', host,
       'domain', case when domain_id is not null then json_build_object('id', domain_id, 'name', domain_name) end,
       'is_ignored', is_ignored, 'role', role) order by place) ${first} as list
     from (select nu.*, d.name as domain_name, count(*) over () as total, row_number() over (order by nu.role desc, nu.position) as place
@@ -37,6 +37,7 @@ function ownNotices({ me, query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const values: unknown[] = [me.companies, limit, offset];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
+  const isOpen = query.get('is_open') === 'true';
   if (search) {
     values.push(pattern(search), search, ...words(search));
     const text = page(
@@ -52,11 +53,13 @@ function ownNotices({ me, query }: Asked): Statement {
     return { text, values };
   }
   if (id) values.push(id);
-  const filter = id ? 'and n.status_id = $4' : '';
-  const keys = `select n.id from unnest($1::int[]) c (id) cross join lateral (select n.id, n.received_date from notices n
+  const filter = id ? 'and n.status_id = $4' : isOpen ? 'and n.status_id = s.id' : '';
+  const merged = isOpen ? "cross join unnest('{15,16,17,20}'::smallint[]) s (id)" : '';
+  const keys = `select n.id from unnest($1::int[]) c (id) ${merged} cross join lateral (select n.id, n.received_date from notices n
     where n.company_id = c.id and n.deleted_date is null ${filter} ${NEWEST} limit $2::int + $3::int) n ${NEWEST} limit $2 offset $3`;
-  const count = `select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = any($1::int[]) ${id ? 'and status_id = $4' : ''}`;
-  return { name: `own-notices-${id ?? ''}`, text: page(false, keys, count), values };
+  const counted = id ? 'and status_id = $4' : isOpen ? 'and status_id in (15, 16, 17, 20)' : '';
+  const count = `select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = any($1::int[]) ${counted}`;
+  return { name: `own-notices-${id ?? ''}${isOpen}`, text: page(false, keys, count), values };
 }
 
 /** All notices: a deep page starts at its day, found through the counter of days. */
@@ -74,7 +77,8 @@ function allNotices({ query }: Asked): Statement {
     );
     return { text, values: [limit, offset, ...words(search), search] };
   }
-  const filter = id ? 'and status_id = $3' : '';
+  const isOpen = query.get('is_open') === 'true';
+  const filter = id ? 'and status_id = $3' : isOpen ? 'and is_open_for_agent' : '';
   const count = `select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = -1 ${filter}`;
   const days = `select day, sum(change)::int as count from counter_notices_by_day where company_id = -1 ${filter} group by day`;
   const start = `select day, upto - count as before from (select day, count, sum(count) over (order by day desc)::int as upto from (${days}) d) d
@@ -88,7 +92,11 @@ function allNotices({ query }: Asked): Statement {
     'with keys',
     `with ${offset === 0 ? '' : `start as materialized (${start}), `}keys`,
   );
-  return { name: `all-notices-${id ?? ''}-${offset > 0}`, text, values: [limit, offset, ...(id ? [id] : [])] };
+  return {
+    name: `all-notices-${id ?? ''}-${isOpen}-${offset > 0}`,
+    text,
+    values: [limit, offset, ...(id ? [id] : [])],
+  };
 }
 
 export const notices = (asked: Asked): Statement => (asked.me.is_superuser ? allNotices(asked) : ownNotices(asked));

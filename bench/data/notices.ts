@@ -43,7 +43,7 @@ export async function loadNotices(client: ClientBase, size: Size): Promise<void>
     from picked order by n`);
   await client.query(
     `insert into notices (inbound_id, company_id, sender_id, status_id, source_id, received_date, subject, text, company_name,
-       completeness, message_id, parsed_date, is_sent, is_forward_failed, created_date)
+       completeness, message_id, parsed_date, is_sent, is_forward_failed, has_failed_delivery, created_date)
      select p.n, d.company_id, 1 + floor(${companies / 2} * power(p.chance, 2))::int,
        case when p.n > ${notices} * 0.98 then (array[15, 15, 16, 17])[1 + p.n % 4]
          else (array[16, 18, 18, 18, 18, 19, 20, 21])[1 + (p.chance * 1000)::int % 8] end,
@@ -51,7 +51,7 @@ export async function loadNotices(client: ClientBase, size: Size): Promise<void>
        (array['Notice of claimed infringement', 'DMCA takedown', 'Copyright complaint', 'Unauthorised copies'])[1 + p.n % 4] || ': '
          || (array['harbor', 'quay', 'pier', 'beacon', 'tide', 'anchor', 'sail', 'reef'])[1 + p.n / 4 % 8] || ' ' || substr(md5(p.n::text), 1, 8),
        repeat($1, 4), '', case p.n % 10 when 0 then $3::jsonb else $2::jsonb end, '<' || p.n || '@example.org>', now(),
-       d.company_id is not null and p.n % 50 > 0, p.n % 5000 = 7, now()
+       d.company_id is not null and p.n % 50 > 0, p.n % 5000 = 7, p.n % 5000 = 7, now()
      from picked p left join domains d on d.id = p.domain_id order by p.n`,
     [BODY, completeness('complete', true), completeness('core_only', false)],
   );

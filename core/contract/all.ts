@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as contacts from './intake/contacts.ts';
 import * as filters from './intake/filters.ts';
 import * as ignoredLinks from './intake/ignored-links.ts';
+import * as noticeLookups from './intake/notice-lookups.ts';
 import * as noticeReading from './intake/notice-reading.ts';
 import * as notices from './intake/notices.ts';
 import * as auth from './records/auth.ts';
@@ -40,7 +41,7 @@ export const GROUPS = {
   history,
   payments,
   accounting,
-  notices: { ...notices, ...noticeReading },
+  notices: { ...notices, ...noticeReading, ...noticeLookups },
   contacts,
   ignoredLinks,
   filters,

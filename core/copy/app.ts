@@ -50,7 +50,7 @@ export const navigationCopy = {
 } as const;
 
 export const noticeCountCopy = {
-  new: 'new',
+  toHandle: 'to handle',
 } as const;
 
 export const orderCountCopy = {

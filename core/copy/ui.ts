@@ -73,6 +73,8 @@ export const noMatchCopy = {
 export const pagerCopy = {
   names: { previous: 'Previous page', next: 'Next page' },
   pages: 'Pages',
+  rows: 'Rows',
+  rowsPerPage: 'Rows per page',
   of: (from: string, to: string, count: string) => `${from}–${to} of ${count}`,
 } as const;
 
@@ -91,6 +93,7 @@ export const selectFieldCopy = {
 export const selectionBarCopy = {
   selectedRows: 'Selected rows',
   selected: (count: number) => `${count} selected`,
+  progress: (done: number, total: number) => `${done} of ${total} done`,
   clearSelection: 'Clear selection',
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeListState, pageQuery, readListState, writeListState } from './list-state.ts';
+import { changeListState, pageQuery, pageSizes, readListState, writeListState } from './list-state.ts';
 
 const DEFAULTS = { sort: '-date_joined', filters: ['status', 'role'] } as const;
 const written = (search: Record<string, unknown>) =>
@@ -7,7 +7,7 @@ const written = (search: Record<string, unknown>) =>
 
 test('an empty query string is the default state, and the default state has an empty query string', () => {
   const state = readListState({}, DEFAULTS);
-  expect(state).toEqual({ q: '', sort: '-date_joined', page: 1, filters: { status: '', role: '' } });
+  expect(state).toEqual({ q: '', sort: '-date_joined', page: 1, perPage: 10, filters: { status: '', role: '' } });
   expect(written(writeListState(state, DEFAULTS))).toEqual({});
 });
 
@@ -37,4 +37,19 @@ test('any change other than the page resets to the first page', () => {
 
 test('the offset is (page-1)*per_page (spec §7)', () => {
   expect(pageQuery(readListState({ page: '3', q: 'ada' }, DEFAULTS))).toEqual({ limit: 10, offset: 20, search: 'ada' });
+});
+
+test('a list offers 10, 25, 50 and 100 rows per page, and its own default', () => {
+  expect([pageSizes(), pageSizes(20)]).toEqual([
+    [10, 25, 50, 100],
+    [10, 20, 25, 50, 100],
+  ]);
+  const state = readListState({ per_page: '50', page: '2' }, DEFAULTS);
+  expect(pageQuery(state)).toMatchObject({ limit: 50, offset: 50 });
+  expect(written(writeListState(state, DEFAULTS))).toEqual({ per_page: '50', page: '2' });
+  expect(changeListState(state, { perPage: 100 })).toMatchObject({ perPage: 100, page: 1 });
+});
+
+test.each(['0', '11', '500', 'x', '-10'])('the invalid page size %j is read as the default', (per_page) => {
+  expect(readListState({ per_page }, { ...DEFAULTS, perPage: 20 }).perPage).toBe(20);
 });

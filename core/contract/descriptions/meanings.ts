@@ -2,11 +2,14 @@ import type { Meanings } from './field-names.ts';
 
 /** Query parameters of lists. */
 const QUERY: Meanings = {
+  'query.assignee': 'Return only notices assigned to you (`me`), to no one (`none`), or to the user with this ID.',
   'query.company': 'Return only objects of the company with this ID.',
   'query.content_type': 'Return only objects of this type, by ID or name.',
   'query.domain': 'Return only objects that concern the domain with this ID.',
   'query.event_type': 'Return only events of the type with this ID.',
   'query.is_manual': 'Return only types recorded by hand (`true`), or only automatic ones (`false`).',
+  'query.is_open':
+    'Return only notices to handle (`true`), or all others (`false`). Customers handle New, Sent, In progress and Disputed notices, superusers New ones and failed deliveries.',
   'query.is_snapshot': 'Return only entries with the complete object (`true`), or only those without (`false`).',
   'query.is_superuser': 'Return only superusers (`true`), or only other users (`false`).',
   'query.object_id': 'Return only items of the object with this ID.',
@@ -235,7 +238,7 @@ const INTAKE: Meanings = {
   'notice.sender': 'Sender of the notice. Null if unknown.',
   'notice.company': 'Company that the notice is assigned to. Null if it is unassigned.',
   'notice.company_name': 'Name of the company that the notice is about.',
-  'notice.url': 'The first URL.',
+  'notice.url': 'The first URL that you can see and that is not ignored. Null if there is none.',
   'notice.to': 'Recipients of the message.',
   'notice.text': 'Text of the message.',
   'notice.notices': 'IDs of the notices made from the message. Empty until it is parsed.',
@@ -252,6 +255,7 @@ const INTAKE: Meanings = {
   'updateNotice.source': 'ID of the source.',
   'updateNotice.carrier': 'ID of the carrier, or null.',
   'updateNotice.company_id': 'ID of the company to assign. Only for superusers.',
+  'updateNotice.assignee': 'ID of a user who handles notices of the company, or of a superuser. Null to unassign.',
   'updateNotice.urls': 'URLs to add.',
   'updateNotice.notes': 'Note to add.',
   'updateNotice.completeness': 'Corrections. The verdict is recalculated unless you send it.',
@@ -342,7 +346,7 @@ const VIEWS: Meanings = {
   'home.domains': 'Number of domains by status.',
   'home.notices': 'Notices, with their number over time.',
   'home.orders': 'Orders to work on.',
-  'weeks.waiting': 'Number of notices received in the week that are still New.',
+  'weeks.waiting': 'Number of notices received in the week that are still open.',
   'weeks.amount': 'Sum of the paid invoices of the week in US dollars.',
   'weeks.invoices': 'Number of paid invoices of the week.',
   'order.newest': 'The newest orders.',

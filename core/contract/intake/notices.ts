@@ -14,6 +14,7 @@ import {
   oneOfIds,
   optionalLongText,
   optionalText,
+  Person,
   queryBoolean,
   queryId,
   queryLookup,
@@ -67,8 +68,10 @@ export const NoticeRow = z.object({
   received_date: IsoDate,
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
   company_name: z.string(),
-  /** The first URL. */
-  url: z.string(),
+  /** A customer sees a superuser as the agent, without name and address. */
+  assignee: Person.nullable(),
+  /** The first URL that the caller may see and that is not ignored. */
+  url: z.string().nullable(),
   urls_count: z.int(),
   urls: z.array(NoticeUrl),
   dmca_public_id: z.string(),
@@ -120,6 +123,9 @@ export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subj
   status__id: queryLookup.optional(),
   status__name: named(NOTICE_STATUSES).optional(),
   source: queryLookup.optional(),
+  /** Notices to handle by the caller's rule (beyond § 23). */
+  is_open: queryBoolean.optional(),
+  assignee: z.union([z.enum(['me', 'none']), queryId], { error: 'Should be me, none or the id of a user' }).optional(),
   verdict: Completeness.shape.verdict.optional(),
   /** For superusers: notices that are not assigned to a company. */
   is_unmatched: queryBoolean.optional(),
@@ -238,6 +244,7 @@ export const NoticeUpdate = z.object({
   completeness: CompletenessChange.optional(),
   /** Superusers assign a company. All other fields apply to the notice that is returned. */
   company_id: z.int().nullable().optional(),
+  assignee: z.int({ error: messages.assigneeInvalid }).nullable().optional(),
   subject: optionalText(1000).optional(),
   received_date: moment().optional(),
   source: idOf(SOURCES, 'Please choose a source.').optional(),
@@ -330,19 +337,26 @@ export const attachToNotice = endpoint({
 
 export const checkLastNotice = endpoint({
   name: 'checkLastNotice',
-  summary: 'Get the latest notice and the number of New notices',
+  summary: 'Get the latest notice, the number of New notices and the number of notices to handle',
   method: 'GET',
   path: '/notices/check-last/',
   access: 'user',
   rate: 'standard',
   reads: ['notice'],
-  response: z.object({ id: z.int().nullable(), received_date: IsoDate.nullable(), new_count: z.int() }),
+  response: z.object({
+    id: z.int().nullable(),
+    received_date: IsoDate.nullable(),
+    new_count: z.int(),
+    open_count: z.int(),
+  }),
   errors: ['unauthenticated'],
 });
 
 /** The counts for all tabs of the list. */
 export const NoticeCounts = z.object({
   all: z.int(),
+  /** Notices to handle by the caller's rule; the others are handled. */
+  open: z.int(),
   statuses: z.array(Lookup.extend({ count: z.int() })),
   without_sent: z.int(),
   forward_failed: z.int(),
@@ -364,24 +378,3 @@ export const countNotices = endpoint({
   response: NoticeCounts,
   errors: ['unauthenticated'],
 });
-
-const lookups = (name: string, path: string, summary: string) =>
-  endpoint({
-    name,
-    summary,
-    method: 'GET',
-    path,
-    access: 'user',
-    rate: 'standard',
-    reads: ['notice', 'sender', 'company'],
-    query: listQuery(['id', 'name'], {}),
-    response: listOf(Lookup),
-    errors: ['bad_request', 'unauthenticated'],
-  });
-export const listNoticeStatuses = lookups('listNoticeStatuses', '/notices/statuses/', 'List notice statuses');
-export const listNoticeSources = lookups('listNoticeSources', '/notices/sources/', 'List notice sources');
-export const listNoticeCarriers = lookups(
-  'listNoticeCarriers',
-  '/notices/carriers/',
-  'List carriers for paper notices',
-);

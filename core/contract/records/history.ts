@@ -82,6 +82,8 @@ export const Event = z.object({
   object_id: z.int(),
   content_type: ContentType,
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The notice that it is about. Null for other objects, and after the notice was deleted. */
+  notice: z.object({ id: z.int(), number: z.string(), subject: z.string() }).nullable(),
   user: Person.nullable(),
   date: IsoDate,
   name: z.string(),

@@ -39,15 +39,16 @@ const WeekOfNotices = z.object({
   /** The Monday of the week. */
   start: z.string(),
   received: z.int(),
-  /** How many of these are still New. */
+  /** How many of these are still open, by the caller's rule. */
   waiting: z.int(),
 });
 export type WeekOfNotices = z.infer<typeof WeekOfNotices>;
 
 const HomeNotices = z.object({
-  new_count: z.int(),
-  /** The New notice that has waited longest. */
-  oldest_new: z.object({ id: z.int(), received_date: IsoDate }).nullable(),
+  /** Notices to handle by the caller's rule (beyond § 23). */
+  open_count: z.int(),
+  /** The open notice that has waited longest. */
+  oldest_open: z.object({ id: z.int(), received_date: IsoDate }).nullable(),
   /** Received yesterday or today, in UTC. */
   recent_count: z.int(),
   weeks: z.array(WeekOfNotices),

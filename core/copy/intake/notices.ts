@@ -33,12 +33,6 @@ export const assignCompanyCopy = {
   assign: 'Assign',
 } as const;
 
-export const bulkStatusCopy = {
-  inProgress: 'In progress',
-  resolved: 'Resolved',
-  status: 'Status…',
-} as const;
-
 export const changeSenderDialogCopy = {
   title: 'Change sender',
   sender: 'Sender',
@@ -151,6 +145,7 @@ export const noticeActionsCopy = {
   assignToAnotherCompany: 'Assign to another company',
   downloadTheOriginal: 'Download the original',
   print: 'Print',
+  markResolved: 'Mark resolved',
   deleteNotice: 'Delete notice',
   openFullPage: 'Open full page',
   move: 'move',
@@ -167,6 +162,7 @@ export const noticeColumnsCopy = {
   company: 'Company',
   domain: 'Domain',
   unassigned: 'Unassigned',
+  assignedTo: (name: string) => `Assigned to ${name}`,
   status: 'Status',
   elements: 'Elements',
   beingRead: 'Being read',
@@ -202,6 +198,8 @@ export const noticeElementsCopy = {
 export const noticeFactsCopy = {
   company: 'Company',
   unassigned: 'Unassigned',
+  assignee: 'Assignee',
+  noOne: 'No one',
   domains: 'Domains',
   domain: 'Domain',
   andMore: (count: number) => ` and ${count} more`,
@@ -261,12 +259,16 @@ export const noticeViewCopy = {
 } as const;
 
 export const noticesListCopy = {
+  status: 'Status',
   search: 'Search sender, subject or domain',
   noun: 'notices',
   noUnassignedNotices: 'No unassigned notices',
   noUnreadNotices: 'No unread notices',
   noUnreadNoticesText: 'Messages that could not be read appear here.',
   noUndeliveredNotices: 'No undelivered notices',
+  noOpenNotices: 'No open notices',
+  noOpenNoticesText: 'Notices that you have to handle appear here.',
+  noHandledNotices: 'No handled notices yet',
   noNoticesYet: 'No notices yet',
   noNoticesYetText: 'Notices about your domains will appear here.',
 } as const;
@@ -278,6 +280,9 @@ export const latestNoticesCopy = {
 } as const;
 
 export const noticesQueryCopy = {
+  toHandle: 'To handle',
+  handled: 'Handled',
+  forwarded: 'Forwarded',
   notSent: 'Not sent',
   notDelivered: 'Not delivered',
   unassigned: 'Unassigned',
@@ -323,6 +328,9 @@ export const statusDialogCopy = {
 } as const;
 
 export const useNoticeFiltersCopy = {
+  assignee: 'Assignee',
+  me: 'Me',
+  noOne: 'No one',
   source: 'Source',
   elements: 'Elements',
   company: 'Company',

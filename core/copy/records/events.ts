@@ -1,5 +1,6 @@
 export const eventSubjectCopy = {
   order: (number: string) => `Order ${number}`,
+  notice: (number: string, subject: string) => `Notice ${number}${subject ? `: ${subject}` : ''}`,
 } as const;
 
 export const createEventFormCopy = {
@@ -35,7 +36,7 @@ export const eventsListCopy = {
   search: 'Search events',
   noun: 'events',
   emptyTitle: 'No events yet',
-  emptyText: 'Orders, reminders and failed payments will appear here.',
+  emptyText: 'Orders, notices, reminders and failed payments will appear here.',
   theSystem: 'The system',
   event: 'Event',
   about: 'About',

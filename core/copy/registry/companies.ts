@@ -192,7 +192,7 @@ export const openNoticesFactCopy = {
 
 export const openOrderCardCopy = {
   nextWaitingForPayment: 'We file it with the Copyright Office as soon as it is paid.',
-  nextProcessing: 'We are filing it with the Copyright Office, usually within 24 hours. You don’t need to do anything.',
+  nextProcessing: 'We are filing it with the Copyright Office, usually within 24 hours.',
   title: (type: string, number: string) => `${type} order ${number}`,
   pay: 'Pay',
   checkYourOrder: 'Check your order',
@@ -243,6 +243,13 @@ export const protectionPanelCopy = {
   reasons: 'Reasons',
   noActionNeededUntil: (date: string) => `No action needed. The designation is valid until ${date}.`,
   noActionNeeded: 'No action needed.',
+  validUntil: (date: string) => `The designation is valid until ${date}.`,
+  noticesToHandle: (count: number) => `${plural(count, 'notice')} to handle.`,
+  oldNotices: (count: number) =>
+    count === 1
+      ? '1 notice has been open for more than a week.'
+      : `${count} notices have been open for more than a week.`,
+  handleNotices: 'Handle notices',
 } as const;
 
 export const removeCompanyCopy = {

@@ -59,7 +59,7 @@ export function whyNoRemedy(
   if (!open_order) return `The company is suspended: please write to ${supportEmail}.`;
   if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
   return open_order.status.id === ORDER_STATUS.processing
-    ? `Order ${open_order.number} is being filed, usually within 24 hours. You don’t need to do anything.`
+    ? `Order ${open_order.number} is being filed, usually within 24 hours.`
     : null;
 }
 

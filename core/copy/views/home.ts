@@ -3,7 +3,7 @@ import { plural } from '../../rules/text/numbers.ts';
 export const agentHomeCopy = {
   noticesIn12Weeks: (sum: number, detail: string) => `${plural(sum, 'notice')} in 12 weeks, ${detail}`,
   allHandled: 'all handled',
-  waiting: (waiting: string) => `${waiting} waiting`,
+  waiting: (waiting: string) => `${waiting} to handle`,
 } as const;
 
 export const companiesCardCopy = {
@@ -82,9 +82,9 @@ export const needsCopy = {
   ordersToProcess: (count: number) => `${plural(count, 'order')} to process`,
   oldestPlaced: (date: string) => `The oldest was placed ${date}`,
   paidNotFiled: 'Paid but not filed yet',
-  noticesToRead: (count: number) => `${plural(count, 'notice')} to read`,
+  noticesToHandle: (count: number) => `${plural(count, 'notice')} to handle`,
   oldestArrived: (date: string) => `The oldest arrived ${date}`,
-  notViewedYet: 'Not viewed yet',
+  notHandledYet: 'Not handled yet',
   unassignedNoticeCount: (count: number) => plural(count, 'unassigned notice'),
   assignHint: 'Assign each to a company or close it.',
   unreadNoticeCount: (count: number) => plural(count, 'unread notice'),
@@ -117,7 +117,7 @@ export const newestOrdersCardCopy = {
 
 export const noticesPlotCopy = {
   handled: 'Handled',
-  waiting: 'Waiting',
+  waiting: 'To handle',
   title: 'Notices per week',
   allNotices: 'All notices',
   emptyTitle: 'No notices in the last 12 weeks',

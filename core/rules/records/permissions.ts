@@ -32,6 +32,10 @@ const USER_PERMISSIONS = {
   'user.set_status': { self: false, superuser: true },
 } as const satisfies Record<string, { self: boolean; superuser: boolean }>;
 
+/** The roles that have a permission in a company. */
+export const rolesWith = (permission: keyof typeof COMPANY_PERMISSIONS): readonly Role[] =>
+  COMPANY_PERMISSIONS[permission];
+
 export type Permission = keyof typeof COMPANY_PERMISSIONS | keyof typeof USER_PERMISSIONS;
 
 /** The only permission check: the server uses it to reject requests, the client to hide controls. */

@@ -135,5 +135,11 @@ export const NOTICE_AGES = [
 ] as const;
 export type NoticeAge = (typeof NOTICE_AGES)[number]['age'];
 
+/** Age groups of notices that have been open for more than a week. */
+const OLD_AGES: readonly NoticeAge[] = ['month', 'older'];
+
+export const oldNotices = (ages: readonly { age: NoticeAge; count: number }[]): number =>
+  ages.filter(({ age }) => OLD_AGES.includes(age)).reduce((sum, { count }) => sum + count, 0);
+
 export const noticeAge = (day: string, today: string): NoticeAge =>
   NOTICE_AGES.find(({ days }) => daysBetween(day, today) <= days)!.age;

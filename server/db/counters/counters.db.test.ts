@@ -65,6 +65,7 @@ function randomWrite(random: (below: number) => number): string {
     () =>
       `update notices set received_date = ${day}, deleted_date = ${pick('now()', 'null')} where id in ${some('notices')}`,
     () => `update notices set is_sent = true where id in ${some('notices')}`,
+    () => `update notices set has_failed_delivery = not has_failed_delivery where id in ${some('notices')}`,
     () => `delete from notices where id in ${some('notices')}`,
   ];
   return pick(...writes)();
@@ -152,7 +153,7 @@ test('a missing trigger is detected for each kind of write, reported, and fixed'
     if (event === 'insert')
       expect(found).toContainEqual({
         ...{ counter: 'counter_notices_by_day', stored: 0, counted: 1 },
-        keys: { company_id: '-1', status_id: '15', day: '2026-02-03' },
+        keys: { company_id: '-1', status_id: '15', day: '2026-02-03', is_open_for_agent: 'true' },
       });
     await fixCounters(db, found);
     expect(await checkCounters(db)).toEqual([]);

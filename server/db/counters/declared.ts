@@ -29,6 +29,9 @@ const COMPANY_OR_NONE: Key = { ...COMPANY, from: `coalesce(company_id, ${UNASSIG
 const DAY: Key = { column: 'day', type: 'date', from: "(received_date at time zone 'UTC')::date" };
 const MONTH: Key = { ...DAY, column: 'month', from: "date_trunc('month', received_date at time zone 'UTC')::date" };
 
+/** A status may be open for the agent or not, depending on the deliveries. */
+const OPEN_FOR_AGENT: Key = { column: 'is_open_for_agent', type: 'boolean', from: 'is_open_for_agent' };
+
 const NOT_DELETED = 'deleted_date is null';
 
 /**
@@ -62,7 +65,7 @@ export const COUNTERS: readonly Counter[] = [
   {
     name: 'counter_notices_by_status',
     of: 'notices',
-    by: [COMPANY_OR_NONE, STATUS],
+    by: [COMPANY_OR_NONE, STATUS, OPEN_FOR_AGENT],
     where: NOT_DELETED,
     isLarge: true,
   },
@@ -70,14 +73,14 @@ export const COUNTERS: readonly Counter[] = [
   {
     name: 'counter_notices_by_day',
     of: 'notices',
-    by: [COMPANY_OR_NONE, STATUS, DAY],
+    by: [COMPANY_OR_NONE, STATUS, DAY, OPEN_FOR_AGENT],
     where: NOT_DELETED,
     isLarge: true,
   },
   {
     name: 'counter_notices_by_month',
     of: 'notices',
-    by: [COMPANY_OR_NONE, STATUS, MONTH],
+    by: [COMPANY_OR_NONE, STATUS, MONTH, OPEN_FOR_AGENT],
     where: NOT_DELETED,
     isLarge: true,
   },

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
-import { eventSubject } from './event-subject.ts';
+import { EventSubject } from './event-subject.tsx';
 
 interface Props {
   uuid: string;
@@ -81,17 +81,13 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
 const addressOf = ({ line1, city, state, zip, country }: Event): string =>
   [line1, city, state, zip, country].filter(Boolean).join(', ');
 
-const About = ({ event }: { event: Event }) =>
-  event.content_type.model === 'order' ? (
-    <TextLink to="/orders/$order_id/detail" params={{ order_id: String(event.object_id) }}>
-      {eventSubject(event)}
-    </TextLink>
-  ) : null;
-
 function EventFacts({ event, title, notes }: { event: Event; title: string; notes: ReactNode }) {
   const facts = [
     { term: copy.date, value: <Moment date={event.date} /> },
-    { term: copy.about, value: event.content_type.model === 'order' && <About event={event} /> },
+    {
+      term: copy.about,
+      value: (event.content_type.model === 'order' || event.notice) && <EventSubject event={event} />,
+    },
     { term: copy.name, value: event.name },
     { term: copy.email, value: event.email },
     { term: copy.companyName, value: event.company_name },

@@ -12,7 +12,7 @@ import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import { eventSubject } from './event-subject.ts';
+import { EventSubject } from './event-subject.tsx';
 import { EVENT_KINDS, EVENT_LIST, type EventFilter, eventsQuery } from './events-query.ts';
 
 const TYPE: Filter = { name: 'type', label: copy.type, options: EVENT_KINDS };
@@ -67,7 +67,11 @@ const columns: readonly Column<Event>[] = [
   },
   {
     title: copy.about,
-    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{eventSubject(event)}</span>,
+    cell: (event) => (
+      <span className="relative z-10 text-13 text-ink-2 [overflow-wrap:anywhere]">
+        <EventSubject event={event} />
+      </span>
+    ),
   },
   {
     title: copy.by,
@@ -97,7 +101,10 @@ const EventCard = ({ event }: { event: Event }) => (
     </div>
     {event.text && <p className="line-clamp-2 text-13 text-ink-2 [overflow-wrap:anywhere]">{event.text}</p>}
     <p className="mt-1 text-13 text-ink-3 [overflow-wrap:anywhere]">
-      {eventSubject(event)} · {authorName(event)}
+      <span className="relative z-10">
+        <EventSubject event={event} />
+      </span>{' '}
+      · {authorName(event)}
     </p>
   </>
 );

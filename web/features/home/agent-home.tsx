@@ -19,7 +19,7 @@ import {
   homeSentence,
   isNeed,
   type Need,
-  noticesToRead,
+  noticesToHandle,
   noticesUnmatched,
   noticesUnread,
   ordersToProcess,
@@ -34,7 +34,7 @@ const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
     noticesUnread(notices.unread),
     noticesUnmatched(notices.unmatched),
     forwardsFailed(notices.failed_forwards),
-    noticesToRead(notices),
+    noticesToHandle(notices),
     companiesExpired(companies.expired),
     ...companies.next_to_expire.flatMap((company) =>
       companyNeeds(company, () => true).filter(({ kind }) => kind === 'expiry'),

@@ -21,7 +21,7 @@ import {
   homeSentence,
   isNeed,
   type Need,
-  noticesToRead,
+  noticesToHandle,
   orderToPay,
 } from './needs.ts';
 import { homeReading } from './queries.ts';
@@ -36,7 +36,7 @@ function needsOf(me: Profile, { companies, open_orders, notices }: Home): readon
   });
   return byUrgency(
     [
-      mayAnywhere(me, 'notice.handle') ? noticesToRead(notices) : null,
+      mayAnywhere(me, 'notice.handle') ? noticesToHandle(notices) : null,
       ...orders,
       ...companies.flatMap((company) => companyNeeds(company, (remedy) => may(REMEDIES[remedy], company.id))),
     ].filter(isNeed),

@@ -10,7 +10,7 @@ import {
   forwardsFailed,
   homeSentence,
   type Need,
-  noticesToRead,
+  noticesToHandle,
   noticesUnmatched,
   noticesUnread,
   ordersToProcess,
@@ -145,9 +145,9 @@ test('counts of zero produce no items', () => {
   });
   expect(forwardsFailed(0)).toBeNull();
   expect(forwardsFailed(2)?.leadsTo).toEqual({ to: '/notices', search: { status: 'not-delivered' } });
-  expect(noticesToRead({ new_count: 0, oldest_new: null })).toBeNull();
+  expect(noticesToHandle({ open_count: 0, oldest_open: null })).toBeNull();
   expect(
-    noticesToRead({ new_count: 1, oldest_new: { id: 7, received_date: '2026-01-01T00:00:00Z' } })?.leadsTo,
+    noticesToHandle({ open_count: 1, oldest_open: { id: 7, received_date: '2026-01-01T00:00:00Z' } })?.leadsTo,
   ).toEqual({
     to: '/notices/$id',
     params: { id: '7' },

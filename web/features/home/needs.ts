@@ -119,17 +119,20 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   };
 }
 
-/** Notices with status New. */
-export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_count' | 'oldest_new'>): Need | null {
-  if (new_count === 0) return null;
+/** Open notices, by the reader's rule. */
+export function noticesToHandle({
+  open_count,
+  oldest_open,
+}: Pick<HomeNotices, 'open_count' | 'oldest_open'>): Need | null {
+  if (open_count === 0) return null;
   return {
     kind: 'notices',
-    title: copy.noticesToRead(new_count),
-    text: oldest_new ? copy.oldestArrived(formatAgo(oldest_new.received_date)) : copy.notViewedYet,
+    title: copy.noticesToHandle(open_count),
+    text: oldest_open ? copy.oldestArrived(formatAgo(oldest_open.received_date)) : copy.notHandledYet,
     leadsTo:
-      new_count === 1 && oldest_new
-        ? { to: '/notices/$id', params: { id: String(oldest_new.id) } }
-        : { to: '/notices', search: { status: 'new', sort: 'received_date' } },
+      open_count === 1 && oldest_open
+        ? { to: '/notices/$id', params: { id: String(oldest_open.id) } }
+        : { to: '/notices', search: { status: 'to-handle', sort: 'received_date' } },
   };
 }
 

@@ -14,7 +14,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { IgnoreLinkDialog } from './ignore-link-dialog.tsx';
-import { LINK_LIST, LINKS_SHOWN, useIgnoredLinks } from './queries.ts';
+import { LINK_LIST, useIgnoredLinks } from './queries.ts';
 
 const Name = ({ link }: { link: IgnoredLink }) => (
   <span className="font-mono [overflow-wrap:anywhere] [&_a]:text-13">
@@ -78,7 +78,6 @@ export function IgnoredLinksList() {
         noun={copy.noun}
         list={list}
         query={query}
-        perPage={LINKS_SHOWN}
         columns={columns}
         card={(link) => <LinkCard link={link} />}
         nameOf={({ link }) => link}

@@ -11,11 +11,10 @@ import { reading } from '#web/lib/call/query.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 /** spec §9: 20 per page. */
-export const LINKS_SHOWN = 20;
-export const LINK_LIST = { sort: '-created_date', filters: [], perPage: LINKS_SHOWN } as const;
+export const LINK_LIST = { sort: '-created_date', filters: [], perPage: 20 } as const;
 
 const linksQuery = (state: ListState<never>): NonNullable<Input<typeof listIgnoredLinks>['query']> => ({
-  ...pageQuery(state, LINKS_SHOWN),
+  ...pageQuery(state),
   ordering: IgnoredLinkListQuery.shape.ordering.safeParse(state.sort).data,
 });
 

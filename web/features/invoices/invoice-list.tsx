@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ReceiptText } from 'lucide-react';
-import { PAGE_SIZE } from '#core/constants.ts';
 import { downloadFile } from '#core/contract/records/notes.ts';
 import { type Invoice, listInvoices } from '#core/contract/trade/payments.ts';
 import { invoiceListCopy as copy } from '#core/copy/trade/invoices.ts';
@@ -59,7 +58,6 @@ export function InvoiceList({ companyId, maySettle }: { companyId: number; maySe
         noun={copy.noun}
         list={list}
         query={query}
-        perPage={PAGE_SIZE}
         columns={maySettle ? settlingColumns : columns}
         card={(invoice) => <InvoiceCard invoice={invoice} maySettle={maySettle} />}
         nameOf={({ number }) => number}

@@ -15,11 +15,13 @@ import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import {
+  HANDLED,
   NOT_READ,
   type NoticeFilter,
   type NoticesQuery,
   noticesQuery,
   STATUS_VIEWS,
+  TO_HANDLE,
   UNDELIVERED,
   UNMATCHED,
   WITHOUT_SENT,
@@ -42,6 +44,8 @@ export function useNoticeCounts({ enabled }: { enabled: boolean }): Counts | und
   const byStatus = new Map(data.statuses.map(({ id, count }) => [id, count]));
   return {
     '': data.all,
+    [TO_HANDLE.value]: data.open,
+    [HANDLED.value]: data.all - data.open,
     ...Object.fromEntries(STATUS_VIEWS.map(({ value, id }) => [value, byStatus.get(id)])),
     [WITHOUT_SENT.value]: data.without_sent,
     [UNDELIVERED.value]: data.forward_failed,

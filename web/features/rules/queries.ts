@@ -6,11 +6,10 @@ import { reading } from '#web/lib/call/query.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 /** spec §9: 20 per page. */
-export const RULES_SHOWN = 20;
-export const RULE_LIST = { sort: 'position', filters: [], perPage: RULES_SHOWN } as const;
+export const RULE_LIST = { sort: 'position', filters: [], perPage: 20 } as const;
 
 const rulesQuery = (state: ListState<never>): NonNullable<Input<typeof listRules>['query']> => ({
-  ...pageQuery(state, RULES_SHOWN),
+  ...pageQuery(state),
   ordering: RuleListQuery.shape.ordering.safeParse(state.sort).data,
 });
 

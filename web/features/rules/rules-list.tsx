@@ -7,7 +7,7 @@ import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { RULE_LIST, RULES_SHOWN, useRules } from './queries.ts';
+import { RULE_LIST, useRules } from './queries.ts';
 import { RuleCard, ruleColumns } from './rule-columns.tsx';
 
 /** For superusers: rules that run on each new notice, in order. */
@@ -29,7 +29,6 @@ export function RulesList() {
         noun={copy.noun}
         list={list}
         query={query}
-        perPage={RULES_SHOWN}
         columns={columns}
         card={(rule: Rule) => <RuleCard rule={rule} count={count} />}
         nameOf={({ name }) => name}

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PAGE_SIZE } from '#core/constants.ts';
 import { listRowsCopy as copy } from '#core/copy/ui.ts';
 import type { ListPage } from '#web/lib/call/list-page.ts';
 import { type List, useClampedPage } from '#web/lib/list-state.ts';
@@ -26,19 +25,30 @@ export interface ListRowsProps<Row, F extends string> {
   columns: readonly Column<Row>[];
   card: (row: Row) => ReactNode;
   nameOf: (row: Row) => string;
-  perPage?: number;
   selectable?: RowSelection<Row>;
   /** Empty state, shown if there are no rows at all. */
   empty: ReactNode;
 }
 
+/** Pages of a list, with the number of rows in the URL. */
+export const ListPager = <F extends string>({ list, count }: { list: List<F>; count: number }) => (
+  <Pager
+    page={list.page}
+    perPage={list.perPage}
+    sizes={list.sizes}
+    onPerPage={(perPage) => list.set({ perPage })}
+    count={count}
+    onPage={(page) => list.set({ page })}
+  />
+);
+
 /** Rows of a list in each state: loading, failed, no matches, empty, loaded. */
 export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
-  const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, selectable, empty } = props;
+  const { noun, list, query, columns, card, nameOf, selectable, empty } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const rows = data?.results ?? [];
   const { selection, bar } = useSelection(list.state, rows, selectable);
-  useClampedPage(list, isPlaceholderData ? undefined : data?.count, perPage);
+  useClampedPage(list, isPlaceholderData ? undefined : data?.count);
   if (isPending) return <SkeletonRows head label={copy.loading(noun)} />;
   if (!data) {
     return (
@@ -63,7 +73,7 @@ export function ListRows<Row extends { id: number }, F extends string>(props: Li
         stale={isPlaceholderData}
       />
       <div className="px-4 py-3 sm:px-7">
-        <Pager page={list.page} perPage={perPage} count={data.count} onPage={(page) => list.set({ page })} />
+        <ListPager list={list} count={data.count} />
       </div>
       {bar}
     </>

@@ -12,6 +12,8 @@ interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> 
   search: string;
   /** Tabs, by the `status` query parameter, and their counts. */
   views: readonly { value: string; label: string }[];
+  /** The tab of all rows comes last instead of first. */
+  allLast?: boolean;
   counts: Counts | undefined;
   filters?: readonly Filter[];
   /** Nested in another screen's tabs: the views become a filter. */
@@ -26,7 +28,7 @@ const ALL = { value: '', label: copy.all };
 
 /** Complete list screen: tabs with counts, search, filters and rows. */
 export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
-  const { search, views, counts, filters = [], within = false, tools, children, ...rows } = props;
+  const { search, views, allLast = false, counts, filters = [], within = false, tools, children, ...rows } = props;
   const { columns } = rows;
   const list: List<F | 'status'> = rows.list;
   const status: Filter = { name: 'status', label: copy.status, options: views };
@@ -38,7 +40,7 @@ export function ListScreen<Row extends { id: number }, F extends string>(props: 
         <Tabs
           label={copy.views}
           value={list.filters.status}
-          tabs={[ALL, ...views].map((view) => ({
+          tabs={(allLast ? [...views, ALL] : [ALL, ...views]).map((view) => ({
             ...view,
             count: counts[view.value],
             search: list.addressOf({ filters: { status: view.value } as Partial<Record<F | 'status', string>> }),

@@ -4,12 +4,14 @@ import { selectionBarCopy as copy } from '#core/copy/ui.ts';
 
 interface Props {
   count: number;
+  /** How many rows of a running action are done. */
+  progress?: { done: number; total: number } | null;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** Bulk actions for the selected rows, below the list. */
-export function SelectionBar({ count, onClear, children }: Props) {
+export function SelectionBar({ count, progress, onClear, children }: Props) {
   if (count === 0) return null;
   return (
     <div className="pointer-events-none sticky bottom-4 z-30 flex justify-center px-4">
@@ -18,7 +20,7 @@ export function SelectionBar({ count, onClear, children }: Props) {
         className="pointer-events-auto flex h-11 items-center gap-1 rounded-md bg-ink pr-1 pl-4 text-surface shadow-pop"
       >
         <p aria-live="polite" className="mr-2 text-14 font-semibold tabular-nums">
-          {copy.selected(count)}
+          {progress ? copy.progress(progress.done, progress.total) : copy.selected(count)}
         </p>
         {children}
         <SelectionAct onClick={onClear} label={copy.clearSelection}>
@@ -36,15 +38,12 @@ interface ActProps {
   children: ReactNode;
 }
 
+export const selectionActClass =
+  'inline-flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-sm px-2.5 text-13 hover:bg-surface/15 focus-visible:outline-surface disabled:opacity-50';
+
 export function SelectionAct({ onClick, label, disabled, children }: ActProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="inline-flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-sm px-2.5 text-13 hover:bg-surface/15 focus-visible:outline-surface disabled:opacity-50"
-    >
+    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className={selectionActClass}>
       {children}
     </button>
   );

@@ -166,26 +166,30 @@ export const claimOutcome = lookup<number, DeliveryOutcome & { mail_id: number }
 
 /**
  * Sent: any mail was delivered or is queued. Failed: a mail failed and no later one succeeded; mails of the same transaction have
- * the same date, so one success does not hide another's failure. Unchanged rows are not written, because notices have many indexes.
+ * the same date, so one success does not hide another's failure. Failed delivery: the latest mail to some address failed.
+ * Unchanged rows are not written, because notices have many indexes.
  */
 export const markForwarded = coalesced<number, void>(async (db, ids) => {
   await sql`
     with sent as (
-      select d.notice_id, d.date, m.status from deliveries d join mails m on m.id = d.mail_id
+      select d.id, d.notice_id, d.date, lower(d.email) as email, m.status from deliveries d join mails m on m.id = d.mail_id
       where d.notice_id = any(${[...ids]}::int[])
     ), flags as (
       select n.id, exists (select 1 from sent where notice_id = n.id and status <> 'failed') as is_sent,
         exists (
           select 1 from sent bad where bad.notice_id = n.id and bad.status = 'failed' and not exists (
             select 1 from sent later
-            where later.notice_id = n.id and later.date > bad.date and later.status <> 'failed')) as is_forward_failed
+            where later.notice_id = n.id and later.date > bad.date and later.status <> 'failed')) as is_forward_failed,
+        exists (
+          select 1 from sent bad where bad.notice_id = n.id and bad.status = 'failed' and not exists (
+            select 1 from sent later
+            where later.notice_id = n.id and later.email = bad.email and later.id > bad.id)) as has_failed_delivery
       from unnest(${[...new Set(ids)]}::int[]) as n (id)
     )
-    update notices n set is_sent = f.is_sent, is_forward_failed = f.is_forward_failed
+    update notices n set is_sent = f.is_sent, is_forward_failed = f.is_forward_failed, has_failed_delivery = f.has_failed_delivery
     from flags f
-    where n.id = f.id and (n.is_sent, n.is_forward_failed) is distinct from (f.is_sent, f.is_forward_failed)`.execute(
-    db,
-  );
+    where n.id = f.id and (n.is_sent, n.is_forward_failed, n.has_failed_delivery)
+      is distinct from (f.is_sent, f.is_forward_failed, f.has_failed_delivery)`.execute(db);
   return ids.map(() => undefined);
 });
 

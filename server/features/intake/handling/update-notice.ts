@@ -12,6 +12,7 @@ import { writeNote } from '../../records/notes/write-note.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
 import { addUrls } from '../notices/write/add-urls.ts';
+import { setAssignee } from '../notices/write/assignees.ts';
 import { authorizeHandling } from '../notices/write/authorize-handling.ts';
 import { completenessChanges } from '../notices/write/completeness-changes.ts';
 import { lockMessageOf } from '../notices/write/reassign.queries.ts';
@@ -63,7 +64,7 @@ async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<C
 }
 
 export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
-  const { company_id, urls = [], notes = '' } = body;
+  const { company_id, assignee, urls = [], notes = '' } = body;
   const updated_id = await transaction(deps, actor, async (tx) => {
     const assigns = company_id !== undefined;
     if (assigns && actor.is_superuser) await lockMessageOf(tx.db, id);
@@ -75,6 +76,7 @@ export async function updateNotice(deps: Deps, actor: Actor, id: number, body: N
       : ({ notice: requested, changes: [] } as Assignment);
     const on = { model: 'notice', object_id: notice.id } as const;
     changes.push(...(await write(tx, notice, body)));
+    if (assignee !== undefined) changes.push(...(await setAssignee(tx, notice, assignee)));
     if (urls.length > 0) changes.push(...(await addUrls(tx, { id: notice.id, is_added: true }, urls)));
     if (changes.length > 0) recordHistory(tx, { ...on, action: 'changed', changes });
     if (notes !== '') await writeNote(tx, 'notice', notice.id, notes);

@@ -48,6 +48,42 @@ describe('visibility', () => {
     expect((await other.refused(listCompanyNotices, { params: { id: company_id }, query: {} })).status).toBe(404);
   });
 
+  test('its `url` is the first one that the caller may see and that is not ignored, else null', async ({ world }) => {
+    const [owner, superuser] = [await world.user(), await world.superuser()];
+    const company_id = await world.company([[owner, 'owner']]);
+    const domain = await putDomain(world, company_id);
+    const own = (path: string, is_ignored: boolean) => ({
+      ...{ url: `https://${domain.name}/${path}`, domain_id: domain.id, is_ignored },
+    });
+    const elsewhere = { url: 'https://elsewhere.example.org/copy' };
+    const ignored = Array.from({ length: 12 }, (_, n) => own(`ignored-${n}`, true));
+    const cases = [
+      { urls: [elsewhere, own('a', true), own('b', false)], mine: `https://${domain.name}/b`, all: elsewhere.url },
+      { urls: [own('a', true), elsewhere], mine: null, all: elsewhere.url },
+      {
+        urls: [...ignored, own('last', false)],
+        mine: `https://${domain.name}/last`,
+        all: `https://${domain.name}/last`,
+      },
+      { urls: [own('a', true)], mine: null, all: null },
+      { urls: [], mine: null, all: null },
+    ];
+    for (const { urls, mine, all } of cases) {
+      const id = await putNotice(world, { company_id, urls });
+      for (const [person, url] of [
+        [owner, mine],
+        [superuser, all],
+      ] as const) {
+        expect((await person.call(getNotice, { params: { id } })).url).toBe(url);
+        const { results } = await person.call(listNotices, {
+          query: { company: company_id, ordering: '-id', limit: 1 },
+        });
+        expect([results[0]!.id, results[0]!.url]).toEqual([id, url]);
+        expect(results[0]!.urls.length).toBeLessThanOrEqual(10);
+      }
+    }
+  });
+
   test('an earlier notice of another company is shown to superusers, not to customers', async ({ world }) => {
     const [alice, bob, superuser] = [await world.user(), await world.user(), await world.superuser()];
     const [a, b] = [await world.company([[alice, 'owner']]), await world.company([[bob, 'owner']])];
@@ -184,10 +220,10 @@ describe('the list', () => {
     expect(results.map(({ id }) => id)).toEqual([waiting]);
   });
 
-  test('has a badge with the number of New notices and the newest one', async ({ world }) => {
+  test('has the newest notice, the number of New ones and, for the badge, of those to handle', async ({ world }) => {
     const owner = await world.user();
     const none = await owner.call(checkLastNotice, {});
-    expect(none).toEqual({ id: null, received_date: null, new_count: 0 });
+    expect(none).toEqual({ id: null, received_date: null, new_count: 0, open_count: 0 });
     const company_id = await world.company([[owner, 'owner']]);
     await putNotice(world, { company_id, received_date: new Date('2026-01-01') });
     const id = await putNotice(world, { company_id, status_id: 16, received_date: new Date('2026-02-01') });
@@ -196,6 +232,7 @@ describe('the list', () => {
       id,
       received_date: '2026-02-01T00:00:00.000Z',
       new_count: 1,
+      open_count: 2,
     });
   });
 });

@@ -5,12 +5,20 @@ import { columnList } from '../../../db/columns.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
-import { type FileView, filesOn, type NoteView, notesOn } from '../../../db/lists/attached-to.ts';
+import {
+  type FileView,
+  filesOn,
+  type NoteView,
+  notesOn,
+  type PersonView,
+  personOf,
+} from '../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';
 import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
+import { isOpenFor } from './read/open-rule.queries.ts';
 import type { NoticeTableRow } from './write/tables.queries.ts';
 
 const within = (db: Db, scope: Scope) =>
@@ -50,6 +58,8 @@ const BRIEF = [
   'n.company_deleted_date',
   'n.is_forward_failed',
   'n.is_sent',
+  'n.has_failed_delivery',
+  'n.assignee_id',
   'n.created_by',
   'n.created_date',
   'n.deleted_date',
@@ -66,21 +76,38 @@ const DOMAIN_JOIN = {
 type Audience = keyof typeof DOMAIN_JOIN;
 const audienceOf = (scope: Scope): Audience => (scope.all ? 'all' : 'own');
 
-const shownUrls = (of: Audience, limit: number | undefined) => sql`
+const URL_COLUMNS = sql`nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name`;
+
+const allUrls = (of: Audience) => sql`
   select json_agg(u) from (
-    select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
-    from notice_urls nu ${DOMAIN_JOIN[of]}
-    where nu.notice_id = n.id
-    order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
+    select ${URL_COLUMNS}, count(*) over ()::int as total
+    from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id order by nu.role desc, nu.position) u`;
+
+/** The first URLs and, if these are all ignored, the first other one, which is the notice's `url`. */
+const firstUrls = (of: Audience) => sql`
+  select json_agg(u) from (
+    select id, url, host, is_ignored, role, domain_id, domain_name, total, place > ${sql.lit(LISTED_URLS)} as is_beyond from (
+      select ${URL_COLUMNS}, count(*) over ()::int as total, row_number() over (order by nu.role desc, nu.position) as place,
+        row_number() over (partition by nu.is_ignored order by nu.role desc, nu.position) as own_place
+      from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id) nu
+    where place <= ${sql.lit(LISTED_URLS)} or (not is_ignored and own_place = 1) order by place) u`;
+
+/** Customers see a superuser as the agent: name and address stay in the database. */
+const ASSIGNEE = {
+  all: sql`${personOf(sql`n.assignee_id`)} as assignee`,
+  own: sql`(select case when u.is_superuser then json_build_object('id', u.id)
+      else json_build_object('id', u.id, 'email', u.email, 'first_name', u.first_name, 'last_name', u.last_name) end
+    from users u where u.id = n.assignee_id) as assignee`,
+};
 
 export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company)
   from contacts s where s.id = n.sender_id) as sender`;
 export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
 
 /** Related rows as JSON aggregates, so that a whole page takes one statement. */
-const relatedJson = (of: Audience, limit: number | undefined) => sql`
-  ${SENDER}, ${COMPANY},
-  (${shownUrls(of, limit)}) as urls,
+const relatedJson = (of: Audience, urls: (of: Audience) => RawBuilder<unknown>) => sql`
+  ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]},
+  (${urls(of)}) as urls,
   (select json_agg(d) from (
     select d.id, d.email, d.subject, m.status, m.error, d.date, m.message_id
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
@@ -120,17 +147,20 @@ const SHOWN = [
 /** Additional columns of the notice page. */
 const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
-const columns = (limit: number | undefined) => ({
-  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', limit)}`),
-  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', limit)}`),
+const columns = (urls: (of: Audience) => RawBuilder<unknown>) => ({
+  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', urls)}`),
+  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', urls)}`),
 });
-const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
+const [LISTED, WHOLE] = [columns(firstUrls), columns(allUrls)];
 
 /** A notice in a list. */
 export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
-  urls: Omit<UrlRow, 'notice_id' | 'domain_company_id'>[] | null;
+  /** The id alone for the agent, as customers see superusers. */
+  assignee: PersonView | Pick<PersonView, 'id'> | null;
+  /** `is_beyond` marks a URL after the listed ones. */
+  urls: (Omit<UrlRow, 'notice_id' | 'domain_company_id'> & { is_beyond?: boolean })[] | null;
   deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
   files: FileView[] | null;
   recipients: string[] | null;
@@ -172,7 +202,7 @@ export async function getWholeNotice(
     select row_to_json(r) as row from (
       select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
-          where c.id = n.suggested_company_id and ${scope.all}) as suggested,
+          where c.id = n.suggested_company_id and n.company_id is null and ${scope.all}) as suggested,
         (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
         ${history(sql`n.id`)} as history
       from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
@@ -276,7 +306,7 @@ const factsOfCompany = lookup<number, CompanyFacts>(
   ({ id }) => id,
 );
 
-/** The newest notice within the scope, and the number of New ones. */
+/** The newest notice within the scope, the number of New ones, and of those to handle. */
 export async function newestOf(db: Db, scope: Scope) {
   const newest = await within(db, scope)
     .select(['n.id', 'n.received_date'])
@@ -284,8 +314,9 @@ export async function newestOf(db: Db, scope: Scope) {
     .orderBy('n.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(change), 0)::int as count from counter_notices_by_status
-    where ${ownerOf(scope)} and status_id = ${NOTICE_STATUS.new}`.execute(db);
-  return { newest, new_count: rows[0]!.count };
+  const { rows } = await sql<{ new_count: number; open_count: number }>`
+    select coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as new_count,
+      coalesce(sum(change) filter (where ${isOpenFor(scope)}), 0)::int as open_count
+    from counter_notices_by_status where ${ownerOf(scope)}`.execute(db);
+  return { newest, ...rows[0]! };
 }

@@ -1,4 +1,5 @@
 import * as links from '#core/contract/intake/ignored-links.ts';
+import * as lookups from '#core/contract/intake/notice-lookups.ts';
 import * as contract from '#core/contract/intake/notices.ts';
 import { CARRIERS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
@@ -21,7 +22,7 @@ export const noticeRoutes = routes(
   ),
   serve(contract.countNotices, ({ deps, actor }) => countNotices(deps, actor)),
   serve(contract.checkLastNotice, ({ deps, actor }) => checkLastNotice(deps, actor)),
-  serve(contract.listNoticeStatuses, async ({ query }) => lookupPage(NOTICE_STATUSES, query, byName)),
-  serve(contract.listNoticeSources, async ({ query }) => lookupPage(SOURCES, query, byName)),
-  serve(contract.listNoticeCarriers, async ({ query }) => lookupPage(CARRIERS, query, byName)),
+  serve(lookups.listNoticeStatuses, async ({ query }) => lookupPage(NOTICE_STATUSES, query, byName)),
+  serve(lookups.listNoticeSources, async ({ query }) => lookupPage(SOURCES, query, byName)),
+  serve(lookups.listNoticeCarriers, async ({ query }) => lookupPage(CARRIERS, query, byName)),
 );

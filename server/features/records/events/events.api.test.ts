@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import { deleteNotice } from '#core/contract/intake/notices.ts';
 import { createEvent, listEvents, listEventTypes, listHistory } from '#core/contract/records/history.ts';
 import { updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { putNotice } from '#tests/world/notices.ts';
 import { placeOrder, travel } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test, type World } from '#tests/world/world.ts';
@@ -40,6 +42,7 @@ test('a manual event is listed under its transaction’s uuid, with an entry in 
     object_id: company.id,
     content_type: { id: CONTENT_TYPES.company, model: 'company' },
     company: { id: company.id, name: company.name },
+    notice: null,
     user: { id: superuser.id, name: 'Ada Marlow', email: superuser.email },
     date: '2026-01-15T00:00:00.000Z',
     name: 'Ada Marlow',
@@ -207,4 +210,17 @@ test('event types are listed, manual and automatic ones', async ({ world }) => {
   expect(await names('is_manual=1&limit=2&offset=1')).toEqual([['Amended', 'Renewed'], 7]);
   const { results } = await person.call(listEventTypes, { query: { is_manual: true, ordering: '-name', limit: 1 } });
   expect(results).toEqual([{ id: 3, name: 'Renewed', is_manual: true }]);
+});
+
+test('an event about a notice names it by number and subject, until it is deleted', async ({ world }) => {
+  const owner = await world.user();
+  const company_id = await world.company([[owner, 'owner']]);
+  const id = await putNotice(world, { company_id, subject: 'Copies of our film' });
+  await transaction(world.deps, null, (tx) =>
+    recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id }),
+  );
+  const notice = async () => (await owner.call(listEvents, { query: { company__id: company_id } })).results[0]!.notice;
+  expect(await notice()).toEqual({ id, number: String(id).padStart(4, '0'), subject: 'Copies of our film' });
+  await owner.call(deleteNotice, { params: { id } });
+  expect(await notice()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Event } from '#core/contract/records/history.ts';
 import { EVENT_TYPES } from '#core/lookups.ts';
+import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import type { Db } from '../../../db/tables.ts';
 import { countryName } from '../../../lookups/countries.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
@@ -13,13 +14,16 @@ export async function presentEvents(db: Db, rows: readonly EventView[]): Promise
     db,
     rows.map(({ user_id }) => user_id),
   );
-  return rows.map(({ event_type, content_type, company_id, of_company, user_id, country_code, date, ...row }) => ({
-    ...row,
-    event_type: typeOf(event_type),
-    content_type: contentTypeOf(content_type),
-    company: company_id === null ? null : { id: company_id, name: of_company ?? '' },
-    user: people.get(user_id) ?? null,
-    date: date.toISOString(),
-    country: country_code === '' ? '' : countryName(country_code),
-  }));
+  return rows.map(
+    ({ event_type, content_type, company_id, of_company, notice, user_id, country_code, date, ...row }) => ({
+      ...row,
+      notice: notice && { ...notice, number: noticeNumber(notice.id) },
+      event_type: typeOf(event_type),
+      content_type: contentTypeOf(content_type),
+      company: company_id === null ? null : { id: company_id, name: of_company ?? '' },
+      user: people.get(user_id) ?? null,
+      date: date.toISOString(),
+      country: country_code === '' ? '' : countryName(country_code),
+    }),
+  );
 }

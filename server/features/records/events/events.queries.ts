@@ -39,7 +39,7 @@ declare module '../../../db/tables.ts' {
 
 export type EventRow = Selectable<EventsTable>;
 /** With the current name of the company; `company_name` is the name at the time of the event. */
-export type EventView = EventRow & { of_company: string | null };
+export type EventView = EventRow & { of_company: string | null; notice: { id: number; subject: string } | null };
 
 interface CompanyEvent {
   uuid: string;
@@ -81,12 +81,16 @@ export async function insertEvent(db: Db, { model, ...event }: NewEvent): Promis
 const within = (scope: Scope): RawBuilder<boolean>[] =>
   scope.all ? [] : [sql<boolean>`e.company_id = any(${[...scope.company_ids]}::int[])`];
 
+const NOTICE = sql<EventView['notice']>`(
+  select json_build_object('id', n.id, 'subject', n.subject) from notices n
+  where e.content_type = ${sql.lit(CONTENT_TYPES.notice)} and n.id = e.object_id and n.deleted_date is null)`;
+
 const views = (db: Db) =>
   db
     .selectFrom('events as e')
     .leftJoin('companies as c', 'c.id', 'e.company_id')
     .selectAll('e')
-    .select('c.name as of_company');
+    .select(['c.name as of_company', NOTICE.as('notice')]);
 
 export function getEvent(db: Db, scope: Scope, id: number): Promise<EventView | undefined> {
   let query = views(db).where('e.id', '=', id);

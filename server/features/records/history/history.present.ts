@@ -1,5 +1,7 @@
+import { AGENT } from '#core/constants.ts';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
+import { withoutPerson } from '#core/rules/intake/agent-name.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import type { Change } from '../../../db/history.ts';
 import { iso, type Listed } from '../../../db/lists/json-dates.ts';
@@ -32,9 +34,15 @@ const BILLING_FIELDS = ['payment_method', 'xero_contact_id'];
 const hideBilling = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
   action === 'billing changed' ? [] : changes.filter(({ field }) => !BILLING_FIELDS.includes(field));
 
-/** Other companies that a notice was assigned to are visible to the agent only; members see assignments to their own company. */
+const asAgent = (name: unknown) => withoutPerson(AGENT.name, name);
+
+/**
+ * Other companies that a notice was assigned to are visible to the agent only; members see assignments to their own company.
+ * Superusers who are assignees are shown as the agent (beyond § 23).
+ */
 const hideOtherCompanies = (changes: Change[], own: string | null): Change[] =>
   changes.flatMap((change) => {
+    if (change.field === 'assignee') return [{ ...change, from: asAgent(change.from), to: asAgent(change.to) }];
     if (change.field !== 'company') return [change];
     return change.to === own && own !== null ? [{ ...change, from: null }] : [];
   });

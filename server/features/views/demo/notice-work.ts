@@ -78,6 +78,7 @@ export function scheduleWork(run: DemoRun, users: DemoUsers, companies: Companie
   } else if (template !== trademark) {
     const outcome = age > 9 ? OUTCOMES[index % OUTCOMES.length] : undefined;
     if (outcome) set(by, 20 + ((index * 7) % 60), ...outcome);
+    else if (age > 1 && index % 4 === 0) later(18, (id) => updateNotice(deps, by, id, { assignee: by.id }));
   }
 
   /** The agent stores the sender's contact details. */

@@ -50,7 +50,7 @@ describe('the weekly digest', () => {
     expect(await sendAt(world, owner, `${FIRST}T12:00:00Z`)).toBe(1);
     const [mail] = await world.mails(owner.email);
     const { PUBLIC_URL } = world.deps.config;
-    expect(mail!.subject).toBe('Weekly summary: 2 new notices, 1 item needs your attention');
+    expect(mail!.subject).toBe('Weekly summary: 2 new notices, 2 items need your attention');
     expect(mail!.text.split('\n\n').slice(0, 4)).toEqual([
       'Hello,',
       'Here is the status of your companies, with new and open notices and anything that needs your attention.',
@@ -59,9 +59,8 @@ describe('the weekly digest', () => {
         '  The designation lapses on 20 Mar 2027 unless it is renewed.',
         `    ${PUBLIC_URL}/company/${id}/renew/`,
         '  2 new notices last week.',
-        '  4 open notices: 1 since yesterday, 1 up to a week old, 1 up to a month old, 1 older than a month.',
-        '  3 of them have not been reviewed yet.',
-        `    ${PUBLIC_URL}/notices`,
+        '  4 notices to handle: 1 since yesterday, 1 up to a week old, 1 up to a month old, 1 older than a month.',
+        `    ${PUBLIC_URL}/notices?status=to-handle`,
       ].join('\n'),
       `Open Safeharbor:\n${PUBLIC_URL}`,
     ]);
@@ -71,7 +70,8 @@ describe('the weekly digest', () => {
     expect(seen!.subject).toBe('Weekly summary: 2 new notices');
     expect(seen!.text).toContain('unless it is renewed. Someone else in the company can fix this.');
     expect(seen!.text).not.toContain('/renew/');
-    expect(seen!.text).not.toContain('been reviewed');
+    expect(seen!.text).toContain('4 open notices: 1 since yesterday');
+    expect(seen!.text).not.toContain('to handle');
   });
 
   test('is sent once a week, from Monday noon on', async ({ world }) => {

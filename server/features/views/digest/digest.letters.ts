@@ -52,20 +52,14 @@ function noticeItems(
   publicUrl: string,
   { received, report: { open_notices }, handlesNotices }: CompanyWeek,
 ): LetterItem[] {
-  const waiting = open_notices.ages.reduce((sum, { new_count }) => sum + new_count, 0);
   const ages = open_notices.ages.filter(({ count }) => count > 0).map(({ age, count }) => `${count} ${AGES[age]}`);
-  const notices = `${publicUrl}/notices`;
+  const text = (words: string) => `${words}: ${ages.join(', ')}.`;
+  const open = handlesNotices
+    ? { text: text(`${plural(open_notices.count, 'notice')} to handle`), url: `${publicUrl}/notices?status=to-handle` }
+    : text(plural(open_notices.count, 'open notice'));
   return [
     ...(received > 0 ? [`${plural(received, 'new notice')} last week.`] : []),
-    ...(open_notices.count > 0 ? [`${plural(open_notices.count, 'open notice')}: ${ages.join(', ')}.`] : []),
-    ...(handlesNotices && waiting > 0
-      ? [
-          {
-            text: `${waiting === 1 ? '1 of them has' : `${waiting} of them have`} not been reviewed yet.`,
-            url: notices,
-          },
-        ]
-      : []),
+    ...(open_notices.count > 0 ? [open] : []),
   ];
 }
 
@@ -78,9 +72,9 @@ function companyList(site: Site, company: CompanyWeek) {
   };
 }
 
-/** Number of reasons that the reader can act on. */
-const actionableCount = ({ report: { reasons }, may }: CompanyWeek): number =>
-  reasons.filter(({ mend }) => mend !== null && may(mend)).length;
+/** Number of reasons that the reader can act on, and one for open notices, which are work for those who handle them. */
+const actionableCount = ({ report: { reasons, open_notices }, may, handlesNotices }: CompanyWeek): number =>
+  reasons.filter(({ mend }) => mend !== null && may(mend)).length + (handlesNotices && open_notices.count > 0 ? 1 : 0);
 
 const sum = (companies: readonly CompanyWeek[], of: (company: CompanyWeek) => number): number =>
   companies.reduce((total, company) => total + of(company), 0);

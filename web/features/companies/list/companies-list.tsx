@@ -11,13 +11,7 @@ import { ExportList } from '#web/ui/page/export-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useCompanies, useCompanyCounts } from '../queries.ts';
 import { BulkCompanies } from './bulk-companies.tsx';
-import {
-  COMPANIES_SHOWN,
-  COMPANY_FILTERS,
-  COMPANY_LIST,
-  type CompanyFilter,
-  companiesExport,
-} from './companies-query.ts';
+import { COMPANY_FILTERS, COMPANY_LIST, type CompanyFilter, companiesExport } from './companies-query.ts';
 import { CompanyCard, companyColumns } from './company-columns.tsx';
 
 const VIEWS = COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
@@ -41,7 +35,6 @@ export function CompaniesList() {
         noun={copy.noun}
         list={list}
         query={query}
-        perPage={COMPANIES_SHOWN}
         columns={companyColumns}
         card={(company) => <CompanyCard company={company} />}
         nameOf={({ name }) => name}

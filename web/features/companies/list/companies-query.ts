@@ -10,6 +10,8 @@ export type CompaniesQuery = NonNullable<Input<typeof listCompanies>['query']>;
 export const COMPANY_LIST = {
   sort: '-created_date',
   filters: ['status', 'protection', 'expires', 'order', 'balance'],
+  // spec §9.
+  perPage: 20,
 } as const;
 export type CompanyFilter = (typeof COMPANY_LIST.filters)[number];
 
@@ -53,15 +55,12 @@ const TRUE_OR_FALSE = new Map<string, 'true' | 'false'>([
   ['none', 'false'],
 ]);
 
-/** spec §9: 20 companies per page. */
-export const COMPANIES_SHOWN = 20;
-
 /** Maps URL parameters to the API query; invalid values are dropped. */
 export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery {
   const { shape } = CompanyListQuery;
   const { status, protection, expires, order, balance } = state.filters;
   return {
-    ...pageQuery(state, COMPANIES_SHOWN),
+    ...pageQuery(state),
     ordering: shape.ordering.safeParse(state.sort).data,
     status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === status)?.name,
     protection: shape.protection.safeParse(protection || undefined).data,

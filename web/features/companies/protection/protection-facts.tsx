@@ -5,7 +5,7 @@ import type { ProtectionReport } from '#core/contract/views/protection.ts';
 import { protectionFactsCopy as copy } from '#core/copy/registry/companies.ts';
 import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
-import { EXPIRES_SOON_DAYS, type ReasonCode } from '#core/rules/views/protection.ts';
+import { EXPIRES_SOON_DAYS, oldNotices, type ReasonCode } from '#core/rules/views/protection.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import type { Allowed } from '../allowed.ts';
@@ -56,7 +56,10 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
       >
         <NoticeAddressFact address={notice_address} company={company} mayCheck={allowed.mayEdit} />
       </Fact>
-      <Fact name={copy.openNotices} sign={open_notices.count === 0 ? 'ok' : 'none'}>
+      <Fact
+        name={copy.openNotices}
+        sign={open_notices.count === 0 ? 'ok' : oldNotices(open_notices.ages) > 0 ? 'warn' : 'none'}
+      >
         <OpenNoticesFact open={open_notices} companyId={company.id} />
       </Fact>
       <Fact

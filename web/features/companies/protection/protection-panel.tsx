@@ -4,8 +4,10 @@ import type { Company } from '#core/contract/registry/companies.ts';
 import type { ProtectionReport } from '#core/contract/views/protection.ts';
 import { protectionPanelCopy as copy } from '#core/copy/registry/companies.ts';
 import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/registry/protection.ts';
+import { oldNotices } from '#core/rules/views/protection.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { useSettings } from '#web/lib/session/settings.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import type { Allowed } from '../allowed.ts';
@@ -56,20 +58,54 @@ function Shown({ report, company, allowed }: Props & { report: ProtectionReport 
         </div>
       </div>
       <ul aria-label={copy.reasons} className="border-t border-line">
-        {report.reasons.length === 0 ? (
-          <li className="px-5 py-3 text-13 text-ink-2">
-            {report.expires_date
-              ? copy.noActionNeededUntil(formatCalendarDate(report.expires_date))
-              : copy.noActionNeeded}
-          </li>
-        ) : (
-          report.reasons.map((reason) => (
-            <ReasonRow key={reason.code} reason={reason} report={report} company={company} allowed={allowed} />
-          ))
+        {report.reasons.map((reason) => (
+          <ReasonRow key={reason.code} reason={reason} report={report} company={company} allowed={allowed} />
+        ))}
+        {report.open_notices.count > 0 && (
+          <OpenNoticesRow report={report} company={company} mayHandle={allowed.mayRemedy('send_again')} />
         )}
+        {report.reasons.length === 0 && <li className="px-5 py-3 text-13 text-ink-2">{quietSentence(report)}</li>}
       </ul>
       <ProtectionFacts report={report} company={company} allowed={allowed} />
     </>
+  );
+}
+
+/** Without reasons. Open notices are work too, so they never stand beside "No action needed". */
+function quietSentence({ expires_date, open_notices }: ProtectionReport): string {
+  const until = expires_date && formatCalendarDate(expires_date);
+  if (open_notices.count > 0) return until ? copy.validUntil(until) : '';
+  return until ? copy.noActionNeededUntil(until) : copy.noActionNeeded;
+}
+
+interface OpenNoticesProps {
+  report: ProtectionReport;
+  company: Company;
+  mayHandle: boolean;
+}
+
+/** Notices to handle, as a warning once some are more than a week old. */
+function OpenNoticesRow({ report: { open_notices }, company, mayHandle }: OpenNoticesProps) {
+  const old = oldNotices(open_notices.ages);
+  return (
+    <li
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 ${old > 0 ? 'bg-warn-bg' : ''}`}
+    >
+      <p className={`min-w-0 flex-1 basis-60 text-14 text-pretty ${old > 0 ? 'text-warn' : 'text-ink-2'}`}>
+        {old > 0 ? copy.oldNotices(old) : copy.noticesToHandle(open_notices.count)}
+      </p>
+      {mayHandle && (
+        <ButtonLink
+          to="/company/$company_id"
+          params={{ company_id: String(company.id) }}
+          search={{ tab: 'notices', status: 'to-handle', sort: 'received_date' } as never}
+          variant={old > 0 ? 'primary' : 'secondary'}
+          size="sm"
+        >
+          {copy.handleNotices}
+        </ButtonLink>
+      )}
+    </li>
   );
 }
 

@@ -27,8 +27,10 @@ const Unread = ({ notice }: { notice: NoticeRow }) =>
     <span aria-hidden className="absolute top-1/2 left-1.5 size-2 -translate-y-1/2 rounded-full bg-primary" />
   ) : null;
 
-const about = ({ number, source, urls_count }: NoticeRow): string =>
-  [number, source.name, urls_count > 0 && copy.urlCount(urls_count)].filter(Boolean).join(' · ');
+const about = ({ number, source, urls_count, assignee }: NoticeRow): string =>
+  [number, source.name, urls_count > 0 && copy.urlCount(urls_count), assignee && copy.assignedTo(assignee.name)]
+    .filter(Boolean)
+    .join(' · ');
 
 const Received = ({ date }: { date: string }) => (
   <time dateTime={date} title={formatWithZone(date)} className="block whitespace-nowrap">
@@ -56,8 +58,8 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
         <p className="line-clamp-1 [overflow-wrap:anywhere]">
           <Subject notice={notice} />
         </p>
-        <p className="flex items-center gap-1.5 text-12 whitespace-nowrap text-ink-3">
-          <SourceIcon source={notice.source} /> {about(notice)}
+        <p className="flex min-w-0 items-center gap-1.5 text-12 text-ink-3">
+          <SourceIcon source={notice.source} /> <span className="line-clamp-1">{about(notice)}</span>
         </p>
       </div>
     ),
@@ -128,6 +130,7 @@ export function NoticeCard({ notice, withCompany }: { notice: NoticeRow; withCom
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <StatusBadge status={notice.status} />
           {!isBeingRead(notice) && <VerdictBadge completeness={notice.completeness} />}
+          {notice.assignee && <span className="text-12 text-ink-3">{copy.assignedTo(notice.assignee.name)}</span>}
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
   { title: 'sender', value: ({ sender }) => sender?.name },
   { title: 'sender_email', value: ({ sender }) => sender?.email },
   { title: 'company', value: ({ company_name }) => company_name },
+  { title: 'assignee', value: ({ assignee }) => assignee?.name },
   { title: 'url', value: ({ url }) => url },
   // An unread message has no verified facts to export.
   { title: 'urls', value: (notice) => (isUnread(notice) ? '' : notice.urls_count) },

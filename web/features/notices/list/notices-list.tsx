@@ -3,24 +3,49 @@ import type { ReactNode } from 'react';
 import type { Notice, NoticeRow } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { noticesListCopy as copy } from '#core/copy/intake/notices.ts';
-import { useListState } from '#web/lib/list-state.ts';
+import { type List, useListState } from '#web/lib/list-state.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { noticeTitle } from '#web/product/notices/notice-words.ts';
+import type { Filter } from '#web/ui/list/filter-chips.tsx';
 import type { RowSelection } from '#web/ui/list/list-rows.tsx';
 import { ListScreen } from '#web/ui/list/list-screen.tsx';
 import { currentRowId } from '#web/ui/list/row-keys.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ExportButton } from '#web/ui/page/export-button.tsx';
+import { BulkNotices } from '../bulk/bulk-notices.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { loadAllNotices, useNoticeCounts, useNotices } from '../queries.ts';
-import { BulkStatus } from './bulk-status.tsx';
 import { NoticeCard, noticeColumns } from './notice-columns.tsx';
 import { noticesCsv } from './notices-csv.ts';
-import { NOT_READ, NOTICE_LIST, type NoticeFilter, noticeViews, UNDELIVERED, UNMATCHED } from './notices-query.ts';
+import {
+  HANDLED,
+  NOT_READ,
+  NOTICE_LIST,
+  type NoticeFilter,
+  noticeViews,
+  STATUS_CHOICES,
+  TO_HANDLE,
+  UNDELIVERED,
+  UNMATCHED,
+} from './notices-query.ts';
 import { NoticesSplit } from './notices-split.tsx';
 import { useTriage } from './triage.tsx';
 import { useNoticeFilters } from './use-notice-filters.tsx';
 import { useSplit } from './use-split.ts';
+
+const STATUS: Filter = { name: 'status', label: copy.status, options: STATUS_CHOICES };
+
+const EMPTY_VIEWS: Readonly<Record<string, { title: string; text?: string }>> = {
+  [TO_HANDLE.value]: { title: copy.noOpenNotices, text: copy.noOpenNoticesText },
+  [HANDLED.value]: { title: copy.noHandledNotices },
+  [UNMATCHED.value]: { title: copy.noUnassignedNotices },
+  [NOT_READ.value]: { title: copy.noUnreadNotices, text: copy.noUnreadNoticesText },
+  [UNDELIVERED.value]: { title: copy.noUndeliveredNotices },
+};
+
+/** A tab without further filters: if it is empty, no filter hides its notices. */
+const isWholeView = ({ q, filters: { status, ...others } }: List<NoticeFilter>): boolean =>
+  q === '' && status in EMPTY_VIEWS && Object.values(others).every((value) => value === '');
 
 const within = (companyId: number | undefined) => (companyId === undefined ? {} : { company: companyId });
 
@@ -47,7 +72,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
   // Rows are requested before the counts, because people wait for them.
   const query = useNotices(list.state, within(companyId));
   const counts = useNoticeCounts({ enabled: withCompany });
-  const { filters, dialog } = useNoticeFilters(me, list, withCompany);
+  const { filters, dialog } = useNoticeFilters(me, list, companyId);
   const { isSplit } = useSplit();
   const split = isSplit && withCompany;
   const rows = query.data?.results ?? [];
@@ -55,20 +80,21 @@ export function NoticesList({ me, companyId, notes }: Props) {
   const choosing: RowSelection<NoticeRow> | undefined = mayAnywhere(me, 'notice.handle', companyId)
     ? {
         allows: (notice) => mayHandle(me, notice),
-        bar: (chosen, clear) => <BulkStatus notices={chosen} onDone={clear} />,
+        bar: (chosen, clear) => <BulkNotices me={me} notices={chosen} onDone={clear} />,
       }
     : undefined;
   return (
     <>
       <ListScreen
         search={copy.search}
-        views={noticeViews(is_superuser && withCompany)}
+        views={withCompany ? noticeViews(is_superuser) : [...noticeViews(false), ...STATUS_CHOICES]}
+        allLast
         counts={counts}
-        filters={filters}
+        filters={withCompany ? [STATUS, ...filters] : filters}
         within={!withCompany}
         tools={!withCompany && <NoticesExport companyId={companyId} />}
         noun={copy.noun}
-        list={list}
+        list={{ ...list, isFiltered: list.isFiltered && !isWholeView(list) }}
         query={query}
         columns={columns}
         card={(notice) => <NoticeCard notice={notice} withCompany={withCompany} />}
@@ -98,13 +124,6 @@ function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
   return dialogs;
 }
 
-const NoNotices = ({ view }: { view: string }) =>
-  view === UNMATCHED.value ? (
-    <EmptyState icon={Inbox} title={copy.noUnassignedNotices} />
-  ) : view === NOT_READ.value ? (
-    <EmptyState icon={Inbox} title={copy.noUnreadNotices} text={copy.noUnreadNoticesText} />
-  ) : view === UNDELIVERED.value ? (
-    <EmptyState icon={Inbox} title={copy.noUndeliveredNotices} />
-  ) : (
-    <EmptyState icon={Inbox} title={copy.noNoticesYet} text={copy.noNoticesYetText} />
-  );
+const NoNotices = ({ view }: { view: string }) => (
+  <EmptyState icon={Inbox} {...(EMPTY_VIEWS[view] ?? { title: copy.noNoticesYet, text: copy.noNoticesYetText })} />
+);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { readListState } from '#web/lib/list-state.ts';
-import { NOTICE_LIST, noticesQuery, noticeViews } from './notices-query.ts';
+import { NOTICE_LIST, noticesQuery, noticeViews, STATUS_CHOICES } from './notices-query.ts';
 
 const queryFor = (search: Record<string, string>) => {
   const query = noticesQuery(readListState(search, NOTICE_LIST));
@@ -30,14 +31,27 @@ test('the Not read view overrides the elements filter', () => {
 });
 
 test('invalid URL parameters are ignored', () => {
-  expect(queryFor({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price' })).toEqual({
+  expect(
+    queryFor({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price', assignee: 'you' }),
+  ).toEqual({
     limit: 10,
     offset: 0,
   });
 });
 
-test('only superusers have the Unassigned and Not read views', () => {
+test('the tabs of a customer and of a superuser; every status is a filter', () => {
   const names = (isSuperuser: boolean) => noticeViews(isSuperuser).map(({ label }) => label);
-  expect(names(true)).toEqual([...names(false), 'Unassigned', 'Not read']);
-  expect(names(false)).toContain('Not sent');
+  expect(names(false)).toEqual(['To handle', 'Handled', 'Not delivered']);
+  expect(names(true)).toEqual(['To handle', 'Unassigned', 'Not read', 'Not delivered', 'Forwarded', 'Handled']);
+  const statuses = NOTICE_STATUSES.map(({ name }) => name);
+  expect(STATUS_CHOICES.map(({ label }) => label)).toEqual([...statuses, 'Not sent']);
+});
+
+test('the tabs ask for open, handled and forwarded notices', () => {
+  expect(queryFor({ status: 'to-handle' })).toEqual({ ...PLAIN, is_open: true });
+  expect(queryFor({ status: 'handled' })).toEqual({ ...PLAIN, is_open: false });
+  const forwarded = noticeViews(true).find(({ label }) => label === 'Forwarded')!;
+  expect(queryFor({ status: forwarded.value })).toEqual({ ...PLAIN, status: 16 });
+  expect(queryFor({ assignee: 'me' })).toEqual({ ...PLAIN, assignee: 'me' });
+  expect(queryFor({ assignee: '12', per_page: '50' })).toEqual({ ...PLAIN, limit: 50, assignee: 12 });
 });

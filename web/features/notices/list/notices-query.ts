@@ -1,14 +1,14 @@
 import type { Input } from '#core/contract/endpoint.ts';
 import { type listNotices, NoticeListQuery } from '#core/contract/intake/notices.ts';
 import { noticesQueryCopy as copy } from '#core/copy/intake/notices.ts';
-import { NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
+import { NOTICE_STATUS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 export type NoticesQuery = NonNullable<Input<typeof listNotices>['query']>;
 
 export const NOTICE_LIST = {
   sort: '-received_date',
-  filters: ['status', 'company', 'sender', 'domain', 'source', 'verdict'],
+  filters: ['status', 'company', 'sender', 'domain', 'source', 'verdict', 'assignee'],
 } as const;
 export type NoticeFilter = (typeof NOTICE_LIST.filters)[number];
 
@@ -18,22 +18,30 @@ const inAddress = (name: string): string => name.toLowerCase().replaceAll(' ', '
 export const STATUS_VIEWS = NOTICE_STATUSES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 export const SOURCE_CHOICES = SOURCES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 
-/** Views that filter by something other than status: not sent, undelivered, unassigned, unread. */
+/** Views that filter by something other than status. */
+export const TO_HANDLE = { value: 'to-handle', label: copy.toHandle };
+export const HANDLED = { value: 'handled', label: copy.handled };
 export const WITHOUT_SENT = { value: 'without-sent', label: copy.notSent };
 export const UNDELIVERED = { value: 'not-delivered', label: copy.notDelivered };
 export const UNMATCHED = { value: 'unmatched', label: copy.unassigned };
 export const NOT_READ = { value: 'not-read', label: copy.notRead };
 
-export const noticeViews = (isSuperuser: boolean): readonly { value: string; label: string }[] => [
-  ...STATUS_VIEWS,
-  WITHOUT_SENT,
-  UNDELIVERED,
-  ...(isSuperuser ? [UNMATCHED, NOT_READ] : []),
-];
+/** The agent's view of notices that customers have received. */
+const FORWARDED = { ...STATUS_VIEWS.find(({ id }) => id === NOTICE_STATUS.sent)!, label: copy.forwarded };
+
+type View = { value: string; label: string };
+
+/** beyond § 23: the tabs, before All. */
+export const noticeViews = (isSuperuser: boolean): readonly View[] =>
+  isSuperuser ? [TO_HANDLE, UNMATCHED, NOT_READ, UNDELIVERED, FORWARDED, HANDLED] : [TO_HANDLE, HANDLED, UNDELIVERED];
+
+/** Every status is a filter, and so are notices that were not sent. */
+export const STATUS_CHOICES: readonly View[] = [...STATUS_VIEWS, WITHOUT_SENT];
 
 /** Query parameters of a view. */
 export const viewQuery = (view: string): NoticesQuery => ({
   status: STATUS_VIEWS.find(({ value }) => value === view)?.id,
+  is_open: view === TO_HANDLE.value ? true : view === HANDLED.value ? false : undefined,
   is_unmatched: view === UNMATCHED.value ? true : undefined,
   is_forward_failed: view === UNDELIVERED.value ? true : undefined,
   verdict: view === NOT_READ.value ? 'unread' : undefined,
@@ -41,7 +49,7 @@ export const viewQuery = (view: string): NoticesQuery => ({
 
 /** Maps URL parameters to the API query; invalid values are dropped. */
 export function noticesQuery(state: ListState<NoticeFilter>, within: NoticesQuery = {}): NoticesQuery {
-  const { ordering, company, sender, domain, verdict } = NoticeListQuery.shape;
+  const { ordering, company, sender, domain, verdict, assignee } = NoticeListQuery.shape;
   const { filters } = state;
   const view = viewQuery(filters.status);
   return {
@@ -51,6 +59,7 @@ export function noticesQuery(state: ListState<NoticeFilter>, within: NoticesQuer
     company: company.safeParse(filters.company || undefined).data,
     sender: sender.safeParse(filters.sender || undefined).data,
     domain: domain.safeParse(filters.domain || undefined).data,
+    assignee: assignee.safeParse(filters.assignee || undefined).data,
     source: SOURCE_CHOICES.find(({ value }) => value === filters.source)?.id,
     verdict: view.verdict ?? verdict.safeParse(filters.verdict || undefined).data,
     ...within,

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { PAGE_SIZE } from '#core/constants.ts';
 import type { Notice, NoticeRow } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { noticesSplitCopy as copy } from '#core/copy/intake/notices.ts';
@@ -14,8 +13,7 @@ import { noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import type { RowSelection } from '#web/ui/list/list-rows.tsx';
-import { Pager } from '#web/ui/list/pager.tsx';
+import { ListPager, type RowSelection } from '#web/ui/list/list-rows.tsx';
 import { toggled, useSelection } from '#web/ui/list/use-selection.ts';
 import { NoticePane } from './notice-pane.tsx';
 import type { NoticeFilter } from './notices-query.ts';
@@ -78,12 +76,7 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
             ))}
           </ul>
           <div className="border-t border-line px-5 py-2">
-            <Pager
-              page={list.page}
-              perPage={PAGE_SIZE}
-              count={query.data?.count ?? 0}
-              onPage={(page) => list.set({ page })}
-            />
+            <ListPager list={list} count={query.data?.count ?? 0} />
           </div>
         </div>
         <section aria-label={copy.theNotice} className="min-h-0 overflow-y-auto">

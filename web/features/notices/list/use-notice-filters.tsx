@@ -14,6 +14,7 @@ import { VERDICT_WORDS } from '#web/product/notices/notice-words.ts';
 import { SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { Filter } from '#web/ui/list/filter-chips.tsx';
+import { useAssignees } from '../actions/use-assignees.ts';
 import { type NoticeFilter, SOURCE_CHOICES } from './notices-query.ts';
 
 const SOURCE: Filter = { name: 'source', label: copy.source, options: SOURCE_CHOICES };
@@ -23,6 +24,20 @@ const VERDICT: Filter = {
   options: VERDICTS.map((verdict) => ({ value: verdict, label: VERDICT_WORDS[verdict].name })),
 };
 
+/** Me, no one, and the people of the list. */
+function assigneeOptions(me: Profile, people: readonly { id: number; name: string }[], value: string) {
+  const others = people
+    .filter(({ id }) => id !== me.result.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  const isKnown = ['', 'me', 'none', ...others.map((option) => option.value)].includes(value);
+  return [
+    { value: 'me', label: copy.me },
+    { value: 'none', label: copy.noOne },
+    ...others,
+    ...(isKnown || !isId(value) ? [] : [{ value, label: `#${value}` }]),
+  ];
+}
+
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 const ask = (id: string) => ({ enabled: isId(id) });
 
@@ -30,10 +45,11 @@ const ask = (id: string) => ({ enabled: isId(id) });
 export function useNoticeFilters(
   me: Profile,
   list: List<NoticeFilter>,
-  withCompany: boolean,
+  within: number | undefined,
 ): { filters: readonly Filter[]; dialog: ReactNode } {
+  const withCompany = within === undefined;
   const [finding, setFinding] = useState<'company' | 'sender' | null>(null);
-  const { company, sender, domain } = list.filters;
+  const { company, sender, domain, assignee } = list.filters;
   const { is_superuser } = me.result;
   // Resolves the filter's name for its chip when the screen is opened by a link.
   const companyName = useQuery({
@@ -42,6 +58,9 @@ export function useNoticeFilters(
   }).data?.name;
   const chosenSender = useQuery({ ...reading(getContact, { params: { id: sender } }), ...ask(sender) }).data;
   const domainName = useQuery({ ...reading(getDomain, { params: { id: domain } }), ...ask(domain) }).data?.unicode_name;
+  // The colleagues of the one company that the list shows; superusers see their own.
+  const ofCompany = within ?? (me.companies.length === 1 ? me.companies[0]?.id : Number(company) || undefined);
+  const people = useAssignees(me, [{ company: ofCompany ? { id: ofCompany, name: '' } : null }]);
   const named = (value: string, label: string | undefined) => (value ? [{ value, label: label ?? '…' }] : []);
   const close = () => setFinding(null);
   const choose = (name: NoticeFilter) => (id: number) => {
@@ -60,6 +79,7 @@ export function useNoticeFilters(
     : companyFilter(me);
   return {
     filters: [
+      { name: 'assignee', label: copy.assignee, options: assigneeOptions(me, people ?? [], assignee) },
       VERDICT,
       SOURCE,
       ...(withCompany ? companies : []),

@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   Building2,
+  CircleCheck,
   Download,
   FilePlus,
   Maximize2,
@@ -16,7 +17,7 @@ import { deleteNotice, type Notice, type NoticeRow } from '#core/contract/intake
 import { downloadFile } from '#core/contract/records/notes.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { addFilesDialogCopy, noticeActionsCopy as copy } from '#core/copy/intake/notices.ts';
-import { NOTICE_STATUSES } from '#core/lookups.ts';
+import { NOTICE_STATUS, NOTICE_STATUSES, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { useDownload } from '#web/lib/use-download.ts';
@@ -61,6 +62,9 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
   const close = () => setOpenDialog(null);
   const { raw_file_id, number, company } = notice;
   const isReassignable = me.result.is_superuser && company !== null && !isBeingRead(notice);
+  // beyond § 23: a customer's work is to resolve the notice, the agent's to forward it.
+  const isCustomers = !me.result.is_superuser;
+  const isOpen = OPEN_NOTICE_STATUSES.includes(notice.status.id);
   const original =
     raw_file_id === null
       ? undefined
@@ -81,7 +85,21 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       )}
       {handles && (
         <>
-          <Button variant="primary" icon={<Send aria-hidden size={15} />} onClick={() => triage.open('send', notice)}>
+          {isCustomers && isOpen && (
+            <Button
+              variant="primary"
+              icon={<CircleCheck aria-hidden size={15} />}
+              pending={triage.pending}
+              onClick={() => triage.setStatus(notice, NOTICE_STATUS.resolved)}
+            >
+              {copy.markResolved}
+            </Button>
+          )}
+          <Button
+            variant={isCustomers ? 'secondary' : 'primary'}
+            icon={<Send aria-hidden size={15} />}
+            onClick={() => triage.open('send', notice)}
+          >
             {copy.send}
           </Button>
           <Select

@@ -6,6 +6,8 @@ import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Moment } from '#web/ui/moment.tsx';
+import { AssigneeSelect } from '../actions/assignee-select.tsx';
+import { mayHandle } from '../may-handle.ts';
 
 interface Fact {
   term: string;
@@ -26,6 +28,10 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
       ) : (
         notice.company_name || copy.unassigned
       ),
+    },
+    {
+      term: copy.assignee,
+      value: mayHandle(me, notice) ? <AssigneeSelect notice={notice} me={me} /> : (notice.assignee?.name ?? copy.noOne),
     },
     {
       term: domains.length > 1 ? copy.domains : copy.domain,

@@ -80,13 +80,13 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
   const [chosen, setChosen] = useState(NONE);
   const remove = useAct(removeOrderDomains, { toast: messages.orderUpdated });
   useClampedPage(list, found.length);
-  const from = (list.page - 1) * PAGE_SIZE;
+  const from = (list.page - 1) * list.perPage;
   const columns = columnsFor(order);
   return (
     <>
       <Table
         label={copy.domainsOfTheOrder}
-        rows={found.slice(from, from + PAGE_SIZE)}
+        rows={found.slice(from, from + list.perPage)}
         columns={columns}
         card={(domain) => (
           <>
@@ -101,7 +101,12 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
       <div className="px-4 py-3 sm:px-7">
         <Pager
           page={list.page}
-          perPage={PAGE_SIZE}
+          perPage={list.perPage}
+          sizes={list.sizes}
+          onPerPage={(perPage) => {
+            setChosen(NONE);
+            void list.set({ perPage });
+          }}
           count={found.length}
           onPage={(page) => {
             setChosen(NONE);

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import { COMPANY, type NoticeView, SENDER } from '../notices.queries.ts';
 import { type DayRow, daysFrom } from './notice-days.queries.ts';
@@ -29,24 +28,24 @@ const noticeLines = (
 
 export interface HomeNoticesRow {
   days: DayRow[] | null;
-  new_count: number | null;
-  oldest_new: { id: number; received_date: string } | null;
+  open_count: number | null;
+  oldest_open: { id: number; received_date: string } | null;
   newest: NoticeLine[] | null;
 }
 
-/** One row with the notices of a home screen: counts by day, New ones, and the newest. No row if the scope is empty. */
+/** One row with the notices of a home screen: counts by day, open ones, and the newest. No row if the scope is empty. */
 export function homeNoticesQuery(scope: Scope, from: string, limit: number): RawBuilder<HomeNoticesRow> {
   const rows = noticeLines(scope);
   const page = { limit, offset: 0 };
   const newest = noticeListing(scope, page, rows);
-  const waiting = noticeListing(scope, { ...page, status: NOTICE_STATUS.new, ordering: 'received_date' }, rows);
-  if (!newest || !waiting) return sql`select 1 where false`;
+  const open = noticeListing(scope, { ...page, is_open: true, ordering: 'received_date' }, rows);
+  if (!newest || !open) return sql`select 1 where false`;
   return sql`
     with keys as materialized (select id, row_number() over () as place from (${newest.keys(false, limit, 0)}) k),
-    oldest as materialized (${waiting.keys(false, 1, 0)})
+    oldest as materialized (${open.keys(false, 1, 0)})
     select (select json_agg(d) from (${daysFrom(scope, from)}) d) as days,
-      (${waiting.count})::int as new_count,
+      (${open.count})::int as open_count,
       (select json_build_object('id', n.id, 'received_date', n.received_date)
-        from oldest o join notices n on n.id = o.id) as oldest_new,
+        from oldest o join notices n on n.id = o.id) as oldest_open,
       (select json_agg(r) from (${rows} order by k.place) r) as newest`;
 }

@@ -23,13 +23,13 @@ const presentLine = ({ status_id, received_date, parsed_date, ...row }: NoticeLi
 
 function presentNotices(row: HomeNoticesRow | undefined, today: string): HomeNotices {
   const starts = homeWeeks(today);
-  const { oldest_new = null } = row ?? {};
+  const { oldest_open = null } = row ?? {};
   const days = row?.days ?? [];
   const sumOf = (column: 'received' | 'waiting', from: string, before = '9999') =>
     days.filter(({ day }) => day >= from && day < before).reduce((sum, day) => sum + day[column], 0);
   return {
-    new_count: row?.new_count ?? 0,
-    oldest_new: oldest_new && { id: oldest_new.id, received_date: iso(oldest_new.received_date) },
+    open_count: row?.open_count ?? 0,
+    oldest_open: oldest_open && { id: oldest_open.id, received_date: iso(oldest_open.received_date) },
     recent_count: sumOf('received', addDays(today, -1)),
     weeks: starts.map((start) => {
       const next = addDays(start, 7);
@@ -39,7 +39,7 @@ function presentNotices(row: HomeNoticesRow | undefined, today: string): HomeNot
   };
 }
 
-/** Notices on a home screen: counts by week, New ones, and the newest. */
+/** Notices on a home screen: counts by week, open ones, and the newest. */
 export const homeNotices = (scope: Scope, today: string, limit: number): Reading<HomeNoticesRow, HomeNotices> => ({
   rows: homeNoticesQuery(scope, homeWeeks(today)[0]!, limit),
   present: ([row]) => presentNotices(row, today),

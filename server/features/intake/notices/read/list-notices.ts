@@ -7,7 +7,8 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
 import { getLink, noticesUnder } from '../../ignored-links/ignored-links.queries.ts';
 import { type NoticeView, viewRows, viewsOf } from '../notices.queries.ts';
-import { type Condition, isUnsent, noticeListing } from './notice-list.queries.ts';
+import { type Condition, isUnsent, type NoticeFilterQuery } from './notice-filter.queries.ts';
+import { noticeListing } from './notice-list.queries.ts';
 import { presentNotice } from './notices.present.ts';
 
 /** Notices in the order of the given ids, which are already within the scope. */
@@ -15,26 +16,28 @@ export const listNoticesByIds = async (db: Db, scope: Scope, ids: readonly numbe
   (await viewsOf(db, scope, ids)).map(presentNotice);
 
 /** One page of the notices within the scope. `more` are additional conditions. */
-export async function listNoticesPage(db: Db, scope: Scope, query: NoticeListQuery, more: readonly Condition[] = []) {
+async function listPage(db: Db, scope: Scope, query: NoticeFilterQuery, more: readonly Condition[] = []) {
   const listing = noticeListing(scope, query, viewRows(scope), more);
   if (!listing) return { results: [], count: 0 };
   const { rows, count } = await readPage<NoticeView>(db, query, listing);
   return { results: rows.map(presentNotice), count };
 }
 
-export const listNotices = ({ db }: Deps, actor: Actor, query: NoticeListQuery) =>
-  listNoticesPage(db, visibleTo(actor), query);
+export const listNoticesPage = (db: Db, actor: Actor, query: NoticeListQuery, more?: readonly Condition[]) =>
+  listPage(db, visibleTo(actor), { ...query, assignee: query.assignee === 'me' ? actor.id : query.assignee }, more);
+
+export const listNotices = ({ db }: Deps, actor: Actor, query: NoticeListQuery) => listNoticesPage(db, actor, query);
 
 /** decisions §7: notices that were not sent yet. */
 export const listNoticesWithoutSent = ({ db }: Deps, actor: Actor, query: NoticeListQuery) =>
-  listNoticesPage(db, visibleTo(actor), query, [isUnsent]);
+  listNoticesPage(db, actor, query, [isUnsent]);
 
 export async function listCompanyNotices(deps: Deps, actor: Actor, id: number, query: NoticeListQuery) {
   await readPermissions(deps, actor, id);
-  return listNoticesPage(deps.db, visibleTo(actor), { ...query, company__id: id });
+  return listNoticesPage(deps.db, actor, { ...query, company__id: id });
 }
 
 export async function listNoticesOfLink({ db }: Deps, actor: Actor, id: number, query: NoticeListQuery) {
   const { prefix } = found(await getLink(db, id));
-  return listNoticesPage(db, visibleTo(actor), query, [noticesUnder(prefix)]);
+  return listNoticesPage(db, actor, query, [noticesUnder(prefix)]);
 }

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NOTICE_STATUS, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
 import { ownerOf } from '../../../../db/counters/owner-of.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
+import { isOpenFor } from './open-rule.queries.ts';
+
+type Part = RawBuilder<unknown>;
 
 const days = (scope: Scope, where: RawBuilder<boolean>) =>
-  sql`counter_notices_by_day where ${ownerOf(scope)} and ${where}`;
+  sql`counter_notices_by_day n where ${ownerOf(scope)} and ${where}`;
 
 /** The last day or month that starts at or before the offset, and the number of notices before it (running total). */
 const lastPeriodBefore = (
@@ -22,13 +25,13 @@ const lastPeriodBefore = (
 
 /**
  * The day on which a page at this offset starts, and the number of notices before that day. Finds the month first, to read fewer
- * counter rows.
+ * counter rows. `conditions` are those of the list on the counter `n`.
  */
-export function pageStart(scope: Scope, status_id: number | undefined, descending: boolean, offset: number) {
+export function pageStart(scope: Scope, conditions: readonly Part[], descending: boolean, offset: number) {
   const direction = descending ? sql`desc` : sql`asc`;
-  const statuses = status_id === undefined ? sql<boolean>`true` : sql<boolean>`status_id = ${status_id}`;
-  const months = sql`counter_notices_by_month where ${ownerOf(scope)} and ${statuses}`;
-  const inMonth = sql<boolean>`day >= (select day from month) and day < (select day + interval '1 month' from month)::date and ${statuses}`;
+  const wanted = sql.join([sql`true`, ...conditions], sql` and `);
+  const months = sql`counter_notices_by_month n where ${ownerOf(scope)} and ${wanted}`;
+  const inMonth = sql<boolean>`day >= (select day from month) and day < (select day + interval '1 month' from month)::date and ${wanted}`;
   return sql`
     with month as materialized (${lastPeriodBefore(sql`month`, offset, direction, months)})
     ${lastPeriodBefore(sql`day`, offset, direction, days(scope, inMonth), sql`(select before from month)`)}`;
@@ -37,13 +40,14 @@ export function pageStart(scope: Scope, status_id: number | undefined, descendin
 export interface DayRow {
   day: string;
   received: number;
+  /** Still open, by the reader's rule. */
   waiting: number;
 }
 
 /** Counts by day from a day on; days without notices are missing. */
 export const daysFrom = (scope: Scope, from: string) => sql`
   select day, sum(change)::int as received,
-    coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as waiting
+    coalesce(sum(change) filter (where ${isOpenFor(scope)}), 0)::int as waiting
   from ${days(scope, sql`day >= ${sql.lit(from)}::date`)} group by day`;
 
 export const noticeDays = async (db: Db, scope: Scope, from: string): Promise<DayRow[]> =>
@@ -57,10 +61,9 @@ export interface OpenDay {
 
 /** Open notices by the day they were received. */
 export async function openByDay(db: Db, scope: Scope): Promise<OpenDay[]> {
-  const open = sql<boolean>`status_id = any(${[...OPEN_NOTICE_STATUSES]}::smallint[])`;
   const { rows } = await sql<OpenDay>`
     select day, sum(change)::int as count,
       coalesce(sum(change) filter (where status_id = ${NOTICE_STATUS.new}), 0)::int as new_count
-    from ${days(scope, open)} group by day having sum(change) <> 0`.execute(db);
+    from ${days(scope, isOpenFor(scope))} group by day having sum(change) <> 0`.execute(db);
   return rows;
 }

@@ -1,8 +1,10 @@
+import { AGENT } from '#core/constants.ts';
 import type { NoticeRow, NoticeUrl } from '#core/contract/intake/notices.ts';
 import { CARRIERS, type Lookup, SOURCES, statusLookup } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
 import { presentFile } from '../../../records/files/files.present.ts';
+import { presentPerson } from '../../../records/users/read/people.ts';
 import type { NoticeView } from '../notices.queries.ts';
 
 const lookupEntry = (list: readonly Lookup[], id: number): Lookup =>
@@ -16,6 +18,12 @@ const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => 
   is_ignored: row.is_ignored,
   role: row.role,
 });
+
+/** beyond § 23: a customer sees a superuser only as the agent. */
+const presentAssignee = (row: NoticeView['assignee']): NoticeRow['assignee'] => {
+  if (row === null) return null;
+  return 'email' in row ? presentPerson(row) : { id: row.id, name: AGENT.name, email: AGENT.name };
+};
 
 /** A notice in a list; the notice page adds details to it. */
 export function presentNotice(row: NoticeView): NoticeRow {
@@ -31,9 +39,10 @@ export function presentNotice(row: NoticeView): NoticeRow {
     received_date: iso(row.received_date),
     company: row.company,
     company_name: row.company_name || (row.company?.name ?? ''),
-    url: urls[0]?.url ?? '',
+    assignee: presentAssignee(row.assignee),
+    url: urls.find(({ is_ignored }) => !is_ignored)?.url ?? null,
     urls_count: urls[0]?.total ?? 0,
-    urls: urls.map(presentUrl),
+    urls: urls.filter(({ is_beyond = false }) => !is_beyond).map(presentUrl),
     dmca_public_id: row.dmca_public_id,
     dmca_registration_id: row.dmca_registration_id,
     completeness: row.completeness,

@@ -36,8 +36,8 @@ export async function readNotice(db: Db, actor: Actor, id: number): Promise<Noti
   };
 }
 
-/** decisions §10: the newest notice that the user may see, and the number of New ones. */
+/** decisions §10: the newest notice that the user may see, the number of New ones, and of those to handle (beyond § 23). */
 export async function checkLastNotice({ db }: Deps, actor: Actor) {
-  const { newest, new_count } = await newestOf(db, visibleTo(actor));
-  return { id: newest?.id ?? null, received_date: newest?.received_date.toISOString() ?? null, new_count };
+  const { newest, ...counts } = await newestOf(db, visibleTo(actor));
+  return { id: newest?.id ?? null, received_date: newest?.received_date.toISOString() ?? null, ...counts };
 }

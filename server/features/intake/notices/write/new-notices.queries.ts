@@ -7,7 +7,15 @@ import type { NoticeTableRow } from './tables.queries.ts';
 
 export type NewNotice = Omit<
   NoticeTableRow,
-  'id' | 'is_sent' | 'is_forward_failed' | 'deleted_date' | 'origin_id' | 'reassigned_date' | 'company_deleted_date'
+  | 'id'
+  | 'is_sent'
+  | 'is_forward_failed'
+  | 'has_failed_delivery'
+  | 'assignee_id'
+  | 'deleted_date'
+  | 'origin_id'
+  | 'reassigned_date'
+  | 'company_deleted_date'
 >;
 
 const NEXT_ID = sql`nextval(pg_get_serial_sequence('notices', 'id'))::int`;

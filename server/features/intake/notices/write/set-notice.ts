@@ -6,11 +6,6 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { senderFor } from '../../senders/agent-contact.ts';
 import { sendersOf } from '../../senders/read-senders.ts';
 import { lockNotice, updateNoticeRow } from '../notices.queries.ts';
-import { detachFromCompany } from './reassign.queries.ts';
-
-/** Reaction to the removal of a company: its notices become unassigned, and what it added is shown to no other company. */
-export const releaseNotices = (tx: Tx, company_id: number): Promise<void> =>
-  detachFromCompany(tx.db, company_id, tx.now);
 
 /** Sets the status inside a system transaction (by a rule). */
 export async function setNoticeStatus(tx: Tx, id: number, status_id: number): Promise<void> {

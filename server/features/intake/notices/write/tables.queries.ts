@@ -72,6 +72,11 @@ interface NoticesTable {
   is_sent: Generated<boolean>;
   /** A delivery failed and no later one succeeded. */
   is_forward_failed: Generated<boolean>;
+  /** The latest delivery to some address failed. */
+  has_failed_delivery: Generated<boolean>;
+  /** New, or undelivered and not closed. */
+  is_open_for_agent: GeneratedAlways<boolean>;
+  assignee_id: ColumnType<number | null, undefined, number | null>;
   created_by: number | null;
   created_date: Date;
   deleted_date: Date | null;
@@ -114,4 +119,4 @@ declare module '../../../../db/tables.ts' {
 }
 
 export type InboundRow = Selectable<InboundMessagesTable>;
-export type NoticeTableRow = Omit<Selectable<NoticesTable>, 'search' | 'as_received'>;
+export type NoticeTableRow = Omit<Selectable<NoticesTable>, 'search' | 'as_received' | 'is_open_for_agent'>;

@@ -28,8 +28,10 @@ export async function setUserStatus(deps: Deps, actor: Actor, id: number, change
     const { status_id } = change;
     if (status_id !== locked.status_id) {
       await updateUser(tx.db, id, { status_id });
-      if (status_id !== USER_STATUS.active) await endSessions(tx, id);
-      else await confirmAddress(tx, deps.config, { id, ...locked });
+      if (status_id !== USER_STATUS.active) {
+        await endSessions(tx, id);
+        for (const react of deps.reactions.accessLost) await react(tx, id);
+      } else await confirmAddress(tx, deps.config, { id, ...locked });
       const changes = [
         { field: 'status', from: statusLookup(locked.status_id).name, to: statusLookup(status_id).name },
       ];

@@ -26,6 +26,7 @@ export function changeRepresentative(
       await refuseLastOwner(tx, target);
       if (await hasRole(tx.db, target.company_id, target.email, role)) throw new AppError('representative_exists');
       await setRole(tx.db, id, role);
+      if (target.user_id !== null) for (const react of deps.reactions.accessLost) await react(tx, target.user_id);
       const changes = [{ field: 'role', from: target.role, to: role }];
       recordHistory(tx, { model: 'representative', object_id: id, action: 'role changed', changes });
     }

@@ -10,5 +10,6 @@ export function deleteUser(deps: Deps, actor: Actor, id: number): Promise<void> 
     const { image_file_id } = await lockDeletableAccount(tx, actor, id);
     await leaveCompanies(tx, id);
     await eraseAccount(tx, id, image_file_id);
+    for (const react of deps.reactions.accessLost) await react(tx, id);
   });
 }

@@ -15,6 +15,7 @@ export function removeRepresentative(deps: Deps, actor: Actor, id: number): Prom
     authorizeRole(actor, target.company_id, target.role);
     await refuseLastOwner(tx, target);
     await deleteRepresentative(tx.db, id);
+    if (target.user_id !== null) for (const react of deps.reactions.accessLost) await react(tx, target.user_id);
     recordHistory(tx, removal(target));
   });
 }
