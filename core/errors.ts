@@ -54,6 +54,8 @@ export const ERRORS = {
   notice_typed_in: { status: 409, message: messages.noticeTypedIn },
   notice_unread: { status: 409, message: messages.noticeUnread },
   link_exists: { status: 409, message: messages.linkExists },
+  own_superuser: { status: 409, message: messages.superuserChangeSelf },
+  last_superuser: { status: 409, message: messages.lastSuperuser },
   only_owner: { status: 409, message: messages.onlyOwner },
   too_large: { status: 413, message: messages.tooLarge },
   unsupported_type: { status: 415, message: messages.unsupportedType },

@@ -150,6 +150,10 @@ export const messages = {
   oneLine: 'Ensure this field has no line breaks or control characters.',
   tooLong: (max: number) => `Ensure this field has no more than ${max} characters.`,
   statusChangeSelf: 'You cannot change your own status.',
+  superuserChangeSelf: 'You cannot change your own superuser rights. Please ask another superuser.',
+  lastSuperuser: 'This is the last active superuser. Please make someone else a superuser first.',
+  superuserAdded: 'Superuser added',
+  superuserRemoved: 'Superuser removed',
   originRefused: 'This request came from another site and was refused.',
   accountDeleted: 'Your account was deleted',
   logoutUnconfirmed:

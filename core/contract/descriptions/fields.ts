@@ -102,6 +102,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   has_balance: 'Return only companies with open invoices (`true`), or without (`false`).',
   has_company: 'Return only users who represent a company (`true`), or none (`false`).',
   has_logged_in: 'Return only users who have logged in (`true`), or never have (`false`).',
+  has_overdue:
+    'Return only companies with an invoice past its due date or a subscription that is past due (`true`), or all others (`false`).',
   has_open_order: 'Return only companies with an open order (`true`), or without (`false`).',
   hash: 'Hash of this entry, which the next entry includes.',
   history: 'Audit log of the notice.',
@@ -129,6 +131,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   is_new_user: 'Whether the invited person has no account yet and must choose a name and password.',
   is_on: 'Whether you receive the weekly summary by email.',
   is_removed: 'Whether to download the removed domains instead of the added ones.',
+  is_internal: 'Whether only superusers see the note. Only superusers may set it.',
   is_snapshot: 'Whether the entry contains the complete object.',
   is_superuser: 'Whether the user is a superuser, with access to all companies.',
   is_unmatched:
