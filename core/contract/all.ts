@@ -18,6 +18,7 @@ import * as payments from './trade/payments.ts';
 import * as digest from './views/digest.ts';
 import * as find from './views/find.ts';
 import * as home from './views/home.ts';
+import * as queue from './views/queue.ts';
 import * as protection from './views/protection.ts';
 import * as system from './views/system.ts';
 
@@ -43,6 +44,7 @@ export const GROUPS = {
   filters,
   find,
   home,
+  queue,
 } as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

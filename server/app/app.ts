@@ -32,6 +32,7 @@ import { digestRoutes } from '../features/views/digest/digest.routes.ts';
 import { serveUnsubscribe } from '../features/views/digest/unsubscribe.routes.ts';
 import { findRoutes } from '../features/views/find/find.routes.ts';
 import { homeRoutes } from '../features/views/home/home.routes.ts';
+import { queueRoutes } from '../features/views/queue/queue.routes.ts';
 import { serveMailbox } from '../features/views/mailbox/mailbox.routes.ts';
 import { protectionRoutes } from '../features/views/protection/protection.routes.ts';
 import { systemRoutes } from '../features/views/system/system.routes.ts';
@@ -75,6 +76,7 @@ const served: readonly Route[] = [
   ...ruleRoutes,
   ...findRoutes,
   ...homeRoutes,
+  ...queueRoutes,
 ];
 
 /** Fails the start if an endpoint has no route, or a route no endpoint (security rule 1). */

@@ -1,6 +1,7 @@
 import type { Input } from '#core/contract/endpoint.ts';
 import { CompanyListQuery, type exportCompanies, type listCompanies } from '#core/contract/registry/companies.ts';
 import { companiesQueryCopy as copy } from '#core/copy/registry/companies.ts';
+import { RENEWAL_WORKLIST_DAYS } from '#core/constants.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 import type { Filter } from '#web/ui/list/filter-chips.tsx';
@@ -11,6 +12,21 @@ export const COMPANY_LIST = {
   sort: '-created_date',
   filters: ['status', 'protection', 'expires', 'order', 'balance'],
 } as const;
+/** Saved views: tabs beside the statuses, each with its own filters and order. */
+export const SAVED_VIEWS = {
+  renewals: { sort: 'expires_date', query: { expires_within: String(RENEWAL_WORKLIST_DAYS) } },
+  overdue: { sort: 'expires_date', query: { has_overdue: 'true' } },
+} as const satisfies Record<string, { sort: string; query: CompaniesQuery }>;
+
+const savedView = (status: unknown) =>
+  Object.hasOwn(SAVED_VIEWS, String(status)) ? SAVED_VIEWS[status as keyof typeof SAVED_VIEWS] : undefined;
+
+/** The list's defaults in a view: a saved view has an order of its own. */
+export const companyListIn = (status: unknown) => ({
+  ...COMPANY_LIST,
+  sort: savedView(status)?.sort ?? COMPANY_LIST.sort,
+});
+
 export type CompanyFilter = (typeof COMPANY_LIST.filters)[number];
 
 export const COMPANY_FILTERS: readonly Filter[] = [
@@ -63,9 +79,10 @@ export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery 
   return {
     ...pageQuery(state, COMPANIES_SHOWN),
     ordering: shape.ordering.safeParse(state.sort).data,
+    ...savedView(status)?.query,
     status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === status)?.name,
     protection: shape.protection.safeParse(protection || undefined).data,
-    expires_within: shape.expires_within.safeParse(expires || undefined).data,
+    ...(expires && { expires_within: shape.expires_within.safeParse(expires).data }),
     has_open_order: TRUE_OR_FALSE.get(order),
     has_balance: TRUE_OR_FALSE.get(balance),
     with_balance: 'true',
