@@ -3,6 +3,4 @@ import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
 /** For superusers only; shown as not found to everyone else. */
-export const QueueScreen = () => (
-  <WithMe>{(me) => (me.result.is_superuser ? <QueueList /> : <Missing />)}</WithMe>
-);
+export const QueueScreen = () => <WithMe>{(me) => (me.result.is_superuser ? <QueueList /> : <Missing />)}</WithMe>;

@@ -1,4 +1,14 @@
-import { Building2, Contact, FileText, Globe, Inbox, type LucideIcon, ReceiptText, Search, UserRound } from 'lucide-react';
+import {
+  Building2,
+  Contact,
+  FileText,
+  Globe,
+  Inbox,
+  type LucideIcon,
+  ReceiptText,
+  Search,
+  UserRound,
+} from 'lucide-react';
 import { FIND_LIMIT } from '#core/constants.ts';
 import type { Found, FoundKind } from '#core/contract/views/find.ts';
 import { choicesCopy as copy } from '#core/copy/views/find.ts';
@@ -59,7 +69,15 @@ const KINDS: Readonly<Record<FoundKind, Kind>> = {
 export function foundChoice(found: Found): Choice {
   const { icon, path } = KINDS[found.kind];
   const { kind, id, name, text, status } = found;
-  return { key: `${kind}-${id}`, icon, name, text, status, found, goTo: { path: path(id, found), ...(kind === 'invoice' && { tab: 'invoices' }) } };
+  return {
+    key: `${kind}-${id}`,
+    icon,
+    name,
+    text,
+    status,
+    found,
+    goTo: { path: path(id, found), ...(kind === 'invoice' && { tab: 'invoices' }) },
+  };
 }
 
 export const placeChoice = ({ name, icon, run }: Place): Choice => ({ key: `place-${name}`, icon, name, run });

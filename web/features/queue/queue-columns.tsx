@@ -1,5 +1,5 @@
 import type { QueueItem, QueueKind } from '#core/contract/views/queue.ts';
-import { QUEUE_KIND_NAMES, queueCopy as copy } from '#core/copy/views/queue.ts';
+import { queueCopy as copy, QUEUE_KIND_NAMES } from '#core/copy/views/queue.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';

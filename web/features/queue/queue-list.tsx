@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { listQueue, QUEUE_KINDS } from '#core/contract/views/queue.ts';
-import { QUEUE_KIND_NAMES, queueCopy as copy } from '#core/copy/views/queue.ts';
+import { queueCopy as copy, QUEUE_KIND_NAMES } from '#core/copy/views/queue.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
 import { type ListState, pageQuery, useListState } from '#web/lib/list-state.ts';
 import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Tabs, TabsPlaceholder } from '#web/ui/page/tabs.tsx';
-import { QueueCard, queueColumns, type QueueRow } from './queue-columns.tsx';
+import { QueueCard, type QueueRow, queueColumns } from './queue-columns.tsx';
 
 const QUEUE_LIST = { sort: 'date', filters: ['status'] } as const;
 
@@ -37,7 +37,10 @@ export function QueueList() {
   const kinds = query.data?.kinds ?? [];
   const countOf = (value: string) =>
     kinds.reduce((sum, { kind, count }) => (value === '' || value === kind ? sum + count : sum), 0);
-  const tabs = [{ value: '', label: copy.all }, ...QUEUE_KINDS.map((kind) => ({ value: kind, label: QUEUE_KIND_NAMES[kind].many }))];
+  const tabs = [
+    { value: '', label: copy.all },
+    ...QUEUE_KINDS.map((kind) => ({ value: kind, label: QUEUE_KIND_NAMES[kind].many })),
+  ];
   return (
     <Page flush title={copy.title} subtitle={copy.subtitle}>
       {query.data ? (

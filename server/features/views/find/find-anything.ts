@@ -1,7 +1,7 @@
 import { type FindQuery, FOUND_KINDS, type Found, type FoundKind } from '#core/contract/views/find.ts';
 import { orderTypeLookup, statusLookup } from '#core/lookups.ts';
-import { can } from '#core/rules/records/permissions.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { can } from '#core/rules/records/permissions.ts';
 import { dollars, money } from '#core/rules/text/money.ts';
 import { invoicePrefixes } from '#core/rules/trade/invoice-number.ts';
 import { orderNumber, parseOrderNumber } from '#core/rules/trade/order-number.ts';
@@ -65,7 +65,11 @@ const unique = (list: readonly Found[], limit: number): Found[] =>
   [...new Map(list.map((one) => [one.id, one])).values()].slice(0, limit);
 
 /** A few results of each kind within the caller's scope. Exact numbers come first. */
-export async function findAnything({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, { search, limit }: FindQuery) {
+export async function findAnything(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { search, limit }: FindQuery,
+) {
   if (search === '') return { results: [], count: 0 };
   const [scope, wanted, numbers] = [visibleTo(actor), { search, limit }, numbersIn(search)];
   const companies = await queries.findCompanies(db, scope, wanted);

@@ -1,7 +1,7 @@
+import { RENEWAL_WORKLIST_DAYS } from '#core/constants.ts';
 import type { Input } from '#core/contract/endpoint.ts';
 import { CompanyListQuery, type exportCompanies, type listCompanies } from '#core/contract/registry/companies.ts';
 import { companiesQueryCopy as copy } from '#core/copy/registry/companies.ts';
-import { RENEWAL_WORKLIST_DAYS } from '#core/constants.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 import type { Filter } from '#web/ui/list/filter-chips.tsx';
