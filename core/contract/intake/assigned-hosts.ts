@@ -44,6 +44,7 @@ export const assignHost = endpoint({
   path: '/notices/:id/assign-host/',
   ...superuser,
   touches: [...NOTICE_TOUCHES, 'assigned_host'],
+  mails: 'routed',
   params: ById,
   body: HostAssignment,
   response: Notice,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { SuperuserChange, setSuperuser, type User } from '#core/contract/records/users.ts';
 import { superuserDialogCopy as copy } from '#core/copy/records/users.ts';
 import { messages } from '#core/messages.ts';
@@ -8,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { PasswordField } from '#web/ui/form/field.tsx';
 
-const Confirmation = z.object({ current_password: SuperuserChange.shape.current_password });
+const Confirmation = SuperuserChange.pick({ current_password: true });
 
 /** Grants or removes superuser rights. The superuser who makes the change confirms it with their own password. */
 export function SuperuserDialog({ user, myEmail, onClose }: { user: User; myEmail: string; onClose: () => void }) {

@@ -6,8 +6,8 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { putDomain, someDomain } from '#tests/world/companies.ts';
 import { arrive, seen, takedown } from '#tests/world/intake.ts';
-import type { Person } from '#tests/world/person.ts';
 import { putNotice } from '#tests/world/notices.ts';
+import type { Person } from '#tests/world/person.ts';
 import { test, type World } from '#tests/world/world.ts';
 
 const hostOf = () => `cdn.${someDomain()}`;
@@ -42,7 +42,10 @@ test('assigned hosts are listed, and a removed one no longer assigns', async ({ 
   const { superuser, company_id, host, id } = await unassigned(world);
   await superuser.call(assignHost, { params: { id }, body: { host: host.toUpperCase(), company_id } });
   const list = await superuser.call(listAssignedHosts, { query: { company__id: company_id } });
-  expect(list).toMatchObject({ count: 1, results: [{ host, company: { id: company_id }, user: { id: superuser.id } }] });
+  expect(list).toMatchObject({
+    count: 1,
+    results: [{ host, company: { id: company_id }, user: { id: superuser.id } }],
+  });
   expect((await superuser.call(listAssignedHosts, { query: { search: host.slice(2) } })).count).toBe(1);
   await superuser.call(deleteAssignedHost, { params: { id: list.results[0]!.id } });
   expect(await companyOfNew(world, superuser, `https://${host}/b`)).toBeNull();

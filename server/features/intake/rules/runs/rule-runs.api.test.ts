@@ -236,6 +236,9 @@ test('a run keeps the rule it was asked for, and stays after the rule was delete
   await superuser.call(deleteRule, { params: { id: rule.id } });
   await superuser.call(startRuleRun, idOf(run));
   await world.work();
-  expect(await superuser.call(getRuleRun, idOf(run))).toMatchObject({ rule: { id: null, name: rule.name }, applied: 1 });
+  expect(await superuser.call(getRuleRun, idOf(run))).toMatchObject({
+    rule: { id: null, name: rule.name },
+    applied: 1,
+  });
   expect(await statuses(superuser, notices)).toEqual([18]);
 });

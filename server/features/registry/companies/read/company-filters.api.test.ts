@@ -89,7 +89,9 @@ describe('the filters of the list of companies', () => {
     expect(await within(31)).toEqual([ids.suspendedCalm, ids.close, ids.last]);
   });
 
-  test('has_overdue matches companies with an overdue invoice or a subscription that is past due', async ({ world }) => {
+  test('has_overdue matches companies with an overdue invoice or a subscription that is past due', async ({
+    world,
+  }) => {
     const { ids, list } = await companiesInEveryState(world);
     const today = dateOf(world.clock.now());
     const put = (company_id: number, due_date: string, status: 'open' | 'paid') =>
