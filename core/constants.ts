@@ -50,6 +50,10 @@ export const INVITATION_DAYS = 7;
 /** Date on which the DMCA was signed. No designation can be older. */
 export const FIRST_DESIGNATION_DATE = '1998-10-28';
 export const IDEMPOTENCY_HOURS = 24;
+/** How long a run of a rule over existing notices can be undone. */
+export const RULE_UNDO_MINUTES = 10;
+/** How far ahead the renewal worklist looks; the first reminder goes out then. */
+export const RENEWAL_WORKLIST_DAYS = 90;
 /** Days until an open invoice is due. */
 export const INVOICE_DUE_DAYS = 14;
 

@@ -65,6 +65,19 @@ test('the agent creates a rule, tests it, saves it, turns it off and deletes it'
     await expect(row).toContainText('1');
   });
 
+  await test.step('it runs on existing notices, after counting them, and is undone', async () => {
+    await row.getByRole('link', { name: word }).click();
+    await page.getByRole('button', { name: 'Count matching notices' }).click();
+    await expect(page.getByText('2 existing notices match.')).toBeVisible();
+    await page.getByRole('button', { name: 'Run on 2 notices' }).click();
+    await expect(page.getByText('1 notice changed.')).toBeVisible();
+    await expect(page.getByText(/^You can undo this until/)).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('1 notice put back.')).toBeVisible();
+    await page.goto('/filters');
+  });
+
   await test.step('it is turned off and deleted', async () => {
     const isOn = row.getByRole('switch', { name: `Enable ${word}` });
     await isOn.click();

@@ -76,13 +76,16 @@ const SHARED = (ids: Ids) => [
 ];
 
 /** "Page not found" for customers. */
-const NOT_FOR_CUSTOMERS = ['/users', '/companies', '/filters', '/ignored-links', '/xero/callback/'];
+const NOT_FOR_CUSTOMERS = ['/queue', '/users', '/companies', '/filters', '/ignored-links', '/xero/callback/'];
 
 const AGENT_ONLY = ({ company, rule, link }: { company: number; rule: number; link: number }) => [
+  '/queue',
+  '/queue?status=order',
   '/users',
   '/users?q=nobody-at-all',
   '/companies',
   '/companies?status=expired&q=nobody-at-all',
+  '/companies?status=renewals',
   `/company/${company}/createevent/`,
   '/xero/callback/',
   '/filters',

@@ -118,7 +118,7 @@ export function notice({ me, id }: Asked): Statement {
         and deleted_date is null and id < n.id order by id desc limit 20) e`);
   const whole = `'text', n.text, 'html', n.html, 'acns', n.acns, 'relay', n.relay, 'suggested_company', null, 'earlier', ${earlier},
     'notes', ${listed(`json_build_object('id', o.id, 'object_id', o.object_id, 'content_type', json_build_object('id', 13, 'model', 'notice'),
-      'text', o.text, 'user', ${person('o.user_id')}, 'date', ${iso('o.date')}) order by o.id desc) from notes o where o.content_type = 13 and o.object_id = n.id`)},
+      'text', o.text, 'is_internal', o.is_internal, 'user', ${person('o.user_id')}, 'date', ${iso('o.date')}) order by o.id desc) from notes o where o.content_type = 13 and o.object_id = n.id and (${me.is_superuser} or not o.is_internal)`)},
     'history', ${history}, 'event_type', case when exists (select 1 from deliveries d join mails m on m.id = d.mail_id
       where d.notice_id = n.id and m.status = 'sent') then json_build_object('id', 12, 'name', 'Notice sent', 'is_manual', false)
       else json_build_object('id', 11, 'name', 'Notice received', 'is_manual', false) end`;

@@ -18,7 +18,7 @@ const order = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type'
   'period', case o.plan_id when 1 then 'year' else 'month' end, 'amount', ${amount}, 'is_covered', ${covered},
   'links', ${listed("json_build_object('id', l.id, 'url', l.url, 'title', l.title) order by l.id) from links l where l.order_id = o.id")},
   'notes', ${listed(`json_build_object('id', n.id, 'object_id', n.object_id, 'content_type', json_build_object('id', 11, 'model', 'order'), 'text', n.text,
-    'user', ${person('n.user_id')}, 'date', ${iso('n.date')}) order by n.id desc) from notes n where n.content_type = 11 and n.object_id = o.id`)},
+    'is_internal', n.is_internal, 'user', ${person('n.user_id')}, 'date', ${iso('n.date')}) order by n.id desc) from notes n where n.content_type = 11 and n.object_id = o.id and not n.is_internal`)},
   'files', ${listed(`json_build_object('file_id', f.id, 'name', f.name, 'size', f.size, 'type', f.type) order by f.id) from files f
     where f.content_type = 11 and f.object_id = o.id`)},
   'payment', (select json_build_object('status', p.status, 'type', json_build_object('id', 1, 'name', 'Credit card'), 'date', ${iso('p.date')},

@@ -48,7 +48,7 @@ export async function writeNote(pool: Pool, { me, body }: Asked): Promise<string
           select id, 13, $2, $3, date_trunc('milliseconds', now()) from notices where id = $1 and deleted_date is null and ($4 or company_id = any($5::int[]))
           returning *)
         select n.object_id, n.text, json_build_object('id', n.id, 'object_id', n.object_id, 'content_type', json_build_object('id', 13, 'model', 'notice'),
-          'text', n.text, 'user', ${person('n.user_id')}, 'date', ${iso('n.date')})::text as body, h.id as head, h.hash
+          'text', n.text, 'is_internal', n.is_internal, 'user', ${person('n.user_id')}, 'date', ${iso('n.date')})::text as body, h.id as head, h.hash
         from n, history_head h for update of h`,
       values: [body.object_id, body.text, me.id, me.is_superuser, me.companies],
     });

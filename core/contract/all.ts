@@ -1,10 +1,12 @@
 import type { Endpoint } from './endpoint.ts';
+import * as assignedHosts from './intake/assigned-hosts.ts';
 import * as contacts from './intake/contacts.ts';
 import * as filters from './intake/filters.ts';
 import * as ignoredLinks from './intake/ignored-links.ts';
 import * as noticeLookups from './intake/notice-lookups.ts';
 import * as noticeReading from './intake/notice-reading.ts';
 import * as notices from './intake/notices.ts';
+import * as ruleRuns from './intake/rule-runs.ts';
 import * as auth from './records/auth.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
@@ -22,6 +24,7 @@ import * as digest from './views/digest.ts';
 import * as find from './views/find.ts';
 import * as home from './views/home.ts';
 import * as protection from './views/protection.ts';
+import * as queue from './views/queue.ts';
 import * as system from './views/system.ts';
 
 /** All endpoints, by group of spec §7. For the server and tests only: importing it would bloat the web client. */
@@ -44,9 +47,11 @@ export const GROUPS = {
   notices: { ...notices, ...noticeReading, ...noticeLookups },
   contacts,
   ignoredLinks,
-  filters,
+  assignedHosts,
+  filters: { ...filters, ...ruleRuns },
   find,
   home,
+  queue,
 } as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

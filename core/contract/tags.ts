@@ -15,6 +15,7 @@ export type Tag =
   | 'sender'
   | 'rule'
   | 'ignored_link'
+  | 'assigned_host'
   | 'user'
   | 'note'
   | 'file'

@@ -42,11 +42,13 @@ export const navigationCopy = {
   orders: 'Orders',
   senders: 'Senders',
   administration: 'Administration',
+  queue: 'Needs a person',
   companies: 'Companies',
   users: 'Users',
   rules: 'Rules',
   ignoredLinks: 'Ignored Links',
   history: 'History',
+  xero: 'Xero',
 } as const;
 
 export const noticeCountCopy = {

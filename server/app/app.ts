@@ -34,6 +34,7 @@ import { findRoutes } from '../features/views/find/find.routes.ts';
 import { homeRoutes } from '../features/views/home/home.routes.ts';
 import { serveMailbox } from '../features/views/mailbox/mailbox.routes.ts';
 import { protectionRoutes } from '../features/views/protection/protection.routes.ts';
+import { queueRoutes } from '../features/views/queue/queue.routes.ts';
 import { systemRoutes } from '../features/views/system/system.routes.ts';
 import { answerClientErrors, answerEarly, refuseMissingHost } from '../http/answer/client-error.ts';
 import { answerError } from '../http/answer/errors.ts';
@@ -75,6 +76,7 @@ const served: readonly Route[] = [
   ...ruleRoutes,
   ...findRoutes,
   ...homeRoutes,
+  ...queueRoutes,
 ];
 
 /** Fails the start if an endpoint has no route, or a route no endpoint (security rule 1). */

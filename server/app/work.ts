@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/process-message.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
+import { runRule } from '../features/intake/rules/runs/run-rule.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
@@ -50,6 +51,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'settle-delivery': settleDelivery(deps),
     'read-inbound': readInbound(deps, readInThread),
     'read-again': readAgain(deps, readInThread),
+    'run-rule': runRule(deps),
     'sweep-inbound': sweepInbound(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {

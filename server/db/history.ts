@@ -12,6 +12,9 @@ export interface Change {
   to: unknown;
 }
 
+/** The action of an internal note: only superusers see its entries. */
+export const INTERNAL_NOTE_ADDED = 'internal note added';
+
 export interface HistoryEntry {
   model: Model;
   object_id: number;
@@ -73,11 +76,14 @@ function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
     .digest('hex');
 }
 
-/** decisions §8: merges the entries of each object. The last action wins, unless it is the generic `changed`. */
+/**
+ * decisions §8: merges the entries of each object. The last action wins, unless it is the generic `changed`. Internal notes stay
+ * apart, as fewer people see them.
+ */
 function perObject<Entry extends HistoryEntry>(entries: readonly Entry[]): Entry[] {
   const objects = new Map<string, Entry>();
   for (const entry of entries) {
-    const key = `${entry.model} ${entry.object_id}`;
+    const key = `${entry.model} ${entry.object_id} ${entry.action === INTERNAL_NOTE_ADDED}`;
     const before = objects.get(key);
     const changes = [...(before?.changes ?? []), ...(entry.changes ?? [])];
     const action = before && entry.action === 'changed' ? before.action : entry.action;

@@ -48,6 +48,9 @@ export interface Things {
 
   rule_id: number;
   ignored_link_id: number;
+  /** A counted run of the rule over existing notices. */
+  rule_run_id: number;
+  assigned_host_id: number;
 }
 
 export interface Row {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS } from '#core/constants.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE, USER_STATUS } from '#core/lookups.ts';
 import { addYears, dateOf } from '#core/rules/text/calendar.ts';
@@ -88,7 +89,25 @@ async function insertIntakeRecords(world: World, company_id: number) {
     .values({ link: `https://${host}/`, prefix: host, created_date })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { notice_id, contact_id, rule_id, ignored_link_id };
+  const run = {
+    name: 'A rule',
+    condition: 'all',
+    rows: '[]',
+    actions: '[]',
+    status: 'counted',
+    max_notice_id: 0,
+  } as const;
+  const { id: rule_run_id } = await db
+    .insertInto('rule_runs')
+    .values({ ...run, filter_id: rule_id, uuid: randomUUID(), undo_uuid: randomUUID(), user_id: null, created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: assigned_host_id } = await db
+    .insertInto('assigned_hosts')
+    .values({ host: someDomain(), company_id, user_id: null, created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { notice_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
 }
 
 let invoices = 0;

@@ -10,6 +10,7 @@ const bare = () => ({});
 const ofNotice = (_: Person, { notice_id }: Things) => ({ params: { id: notice_id } });
 const ofContact = (_: Person, { contact_id }: Things) => ({ params: { id: contact_id } });
 const ofRule = (_: Person, { rule_id }: Things) => ({ params: { id: rule_id } });
+const ofRun = (_: Person, { rule_run_id }: Things) => ({ params: { id: rule_run_id } });
 const ofLink = (_: Person, { ignored_link_id }: Things) => ({ params: { id: ignored_link_id } });
 const A_RULE = {
   name: 'A rule',
@@ -97,6 +98,24 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   },
   deleteRule: { call: ofRule, answers: forSuperusers(204) },
   tryRule: { call: () => ({ payload: { rule: A_RULE } }), answers: forSuperusers(200), changes: 'nothing' },
+  listRuleRuns: { call: ofRule, answers: forSuperusers(200) },
+  // 409: the rule has no action that a run can take.
+  createRuleRun: { call: ofRule, answers: forSuperusers(409) },
+  getRuleRun: { call: ofRun, answers: forSuperusers(200) },
+  startRuleRun: { call: ofRun, answers: forSuperusers(200) },
+  // 409: a run that was not started cannot be undone.
+  undoRuleRun: { call: ofRun, answers: forSuperusers(409) },
+
+  listAssignedHosts: { call: bare, answers: forSuperusers(200) },
+  // 400: the host is not one of the notice's.
+  assignHost: {
+    call: (...cast) => ({ ...ofNotice(...cast), payload: { host: someDomain(), company_id: cast[1].company_id } }),
+    answers: forSuperusers(400),
+  },
+  deleteAssignedHost: {
+    call: (_, { assigned_host_id }) => ({ params: { id: assigned_host_id } }),
+    answers: forSuperusers(204),
+  },
   listConditions: { call: bare, answers: forUsers(200) },
   listFields: { call: bare, answers: forUsers(200) },
   listFieldConditions: { call: bare, answers: forUsers(200) },

@@ -134,6 +134,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (target) => ({ ...of(target), payload: { status_id: 2 } }),
     answers: forSuperusers(200),
   },
+  setSuperuser: {
+    call: (target) => ({ ...of(target), payload: { is_superuser: true, current_password: PASSWORD } }),
+    answers: forSuperusers(200),
+  },
 
   exportCompanies: { call: () => ({ query: { search: 'nothing at all' } }), answers: forSuperusers(200) },
   listCompanies: { call: bare, answers: forSuperusers(200) },
@@ -174,6 +178,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   checkNoticeAddress: { call: ofCompany, answers: aboutCompany(200, EDITORS) },
   getHome: { call: bare, answers: forUsers(200) },
   getDesk: { call: bare, answers: forSuperusers(200) },
+  listQueue: { call: bare, answers: forSuperusers(200) },
 
   listOrders: { call: bare, answers: forUsers(200) },
   createOrder: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },

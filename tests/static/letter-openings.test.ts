@@ -51,6 +51,10 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   confirmationLetter: () => [auth.confirmationLetter({ publicUrl, email: 'ada@example.com', code: '123456' })],
   resetLetter: () => [auth.resetLetter({ publicUrl, token: 'token' })],
   setPasswordLetter: () => [auth.setPasswordLetter({ publicUrl, token: 'token' })],
+  superuserLetter: () =>
+    [true, false].map((is_superuser) =>
+      auth.superuserLetter({ publicUrl, id: 1, email: 'ada@example.com', is_superuser, by: TYPED }),
+    ),
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
   expiredLetter: () => [designation.expiredLetter(lapsing)],
   testMailLetter: () => [protection.testMailLetter({ publicUrl, company })],

@@ -7,6 +7,7 @@ const QUERY: Meanings = {
   'query.content_type': 'Return only objects of this type, by ID or name.',
   'query.domain': 'Return only objects that concern the domain with this ID.',
   'query.event_type': 'Return only events of the type with this ID.',
+  'query.kind': 'Return only items of this kind.',
   'query.is_manual': 'Return only types recorded by hand (`true`), or only automatic ones (`false`).',
   'query.is_open':
     'Return only notices to handle (`true`), or all others (`false`). Customers handle New, Sent, In progress and Disputed notices, superusers New ones and failed deliveries.',
@@ -24,6 +25,7 @@ const QUERY: Meanings = {
   'acceptXero.code': 'Authorization code that is exchanged for tokens.',
   'acceptXero.error': 'Error code, if consent was denied.',
   'acceptXero.state': 'Random value that ties the redirect to the user who started the connection.',
+  'assignHost.host': 'One of the hosts of the notice, which is on no registered domain.',
   'find.limit': 'Maximum number of matches of each kind.',
 };
 

@@ -35,9 +35,13 @@ export const listNotes = endpoint({
   errors: ['bad_request', 'unauthenticated', 'not_found'],
 });
 
-export const NoteText = z.object({ text: longText(messages.notesRequired, 20_000) });
+/** beyond §23: only superusers may set `is_internal`. */
+export const NoteFields = z.object({
+  text: longText(messages.notesRequired, 20_000),
+  is_internal: z.boolean({ error: 'Should be true or false' }).default(false),
+});
 /** spec §9: the content type defaults to `event`. */
-export const NoteCreate = NoteText.extend({ object_id: z.int(), content_type: contentType.default('event') });
+export const NoteCreate = NoteFields.extend({ object_id: z.int(), content_type: contentType.default('event') });
 
 export const createNote = endpoint({
   name: 'createNote',
@@ -50,7 +54,7 @@ export const createNote = endpoint({
   body: NoteCreate,
   response: Note,
   status: 201,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'superuser_only', 'not_found'],
 });
 
 export const Uploaded = FileRef.extend({ url: z.string() });

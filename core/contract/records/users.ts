@@ -3,7 +3,17 @@ import { UPLOAD_BYTES } from '../../constants.ts';
 import { Lookup, Role } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, confirmDelete, IsoDate, listOf, listQuery, optionalText, queryBoolean, text } from '../fields.ts';
+import {
+  anyPassword,
+  ById,
+  confirmDelete,
+  IsoDate,
+  listOf,
+  listQuery,
+  optionalText,
+  queryBoolean,
+  text,
+} from '../fields.ts';
 import { ChangePassword } from './auth.ts';
 
 /** `file` is a path from the root (decisions §11). */
@@ -261,4 +271,30 @@ export const setUserStatus = endpoint({
   body: UserStatusChange,
   response: User,
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'own_status', 'not_found', 'too_many_tries'],
+});
+
+export const SuperuserChange = z.object({
+  is_superuser: z.boolean({ error: 'Should be true or false' }),
+  /** The password of the superuser who makes the change. */
+  current_password: anyPassword(messages.currentPasswordRequired),
+});
+export type SuperuserChange = z.output<typeof SuperuserChange>;
+
+/** beyond §23. */
+export const setSuperuser = endpoint({
+  name: 'setSuperuser',
+  summary: 'Make another user a superuser, or a regular user again. Ends their sessions and emails every superuser.',
+  method: 'POST',
+  path: '/users/:id/superuser/',
+  access: 'superuser',
+  rate: 'login',
+  touches: ['user', 'history'],
+  mails: 'routed',
+  params: ById,
+  body: SuperuserChange,
+  response: User,
+  errors: [
+    ...(['bad_request', 'unauthenticated', 'superuser_only', 'not_found'] as const),
+    ...(['own_superuser', 'last_superuser', 'too_many_tries'] as const),
+  ],
 });

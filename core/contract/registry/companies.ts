@@ -60,6 +60,8 @@ export const CompanyListQuery = listQuery(['id', 'name', 'created_date', 'expire
   has_open_order: queryBoolean.optional(),
   /** Has at least one open invoice. */
   has_balance: queryBoolean.optional(),
+  /** Has an invoice past its due date, or a subscription that is past due. */
+  has_overdue: queryBoolean.optional(),
   /** Includes the balance of each company in the response. */
   with_balance: queryBoolean.optional(),
 });

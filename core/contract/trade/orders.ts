@@ -46,6 +46,8 @@ export const Note = z.object({
   object_id: z.int(),
   content_type: ContentType,
   text: z.string(),
+  /** Only superusers see internal notes. */
+  is_internal: z.boolean(),
   user: Person.nullable(),
   date: IsoDate,
 });

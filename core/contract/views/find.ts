@@ -4,7 +4,7 @@ import { Lookup } from '../../lookups.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf, optionalLongText, wholeNumber } from '../fields.ts';
 
-export const FOUND_KINDS = ['company', 'domain', 'order', 'notice', 'sender', 'user'] as const;
+export const FOUND_KINDS = ['company', 'domain', 'order', 'notice', 'sender', 'user', 'invoice'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** A search result: enough to show one line and link to the object. */
@@ -15,6 +15,8 @@ export const Found = z.object({
   /** A detail that tells it apart from results of the same name, such as its company or email address. */
   text: z.string(),
   status: Lookup.nullable(),
+  /** The company whose page shows it, for invoices, which have no page of their own. */
+  company_id: z.int().optional(),
 });
 export type Found = z.infer<typeof Found>;
 
@@ -27,7 +29,7 @@ export type FindQuery = z.output<typeof FindQuery>;
 export const find = endpoint({
   name: 'find',
   summary:
-    'Search companies, domains, orders, notices and senders, and users for superusers. Returns a few matches of each kind.',
+    'Search companies, domains, orders, notices and senders, the numbers of invoices you can access, and users for superusers. Returns a few matches of each kind.',
   method: 'GET',
   path: '/find/',
   access: 'user',

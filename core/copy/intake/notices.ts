@@ -31,6 +31,7 @@ export const assignCompanyCopy = {
   notAssigned: 'This notice isn’t assigned to a company',
   company: 'Company',
   assign: 'Assign',
+  always: (host: string) => `Always assign notices about ${host} to this company`,
 } as const;
 
 export const changeSenderDialogCopy = {

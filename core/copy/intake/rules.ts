@@ -89,3 +89,35 @@ export const tryRuleCopy = {
   noticesThatWouldMatch: 'Notices that would match',
   intro: 'See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.',
 } as const;
+
+export const ruleRunCopy = {
+  title: 'Existing notices',
+  intro:
+    'Run this rule on the notices you already have. We count the matching ones first. Nothing is forwarded, and you can undo the run for 10 minutes.',
+  count: 'Count matching notices',
+  countAgain: 'Count again',
+  counting: 'Counting matching notices…',
+  noMatches: 'No existing notice matches.',
+  matchCount: (count: number) => `${plural(count, 'existing notice')} ${count === 1 ? 'matches' : 'match'}.`,
+  run: (count: number) => `Run on ${plural(count, 'notice')}`,
+  running: (applied: number, matched: number) => `Running: ${applied} of ${plural(matched, 'notice')} done…`,
+  done: (applied: number) => `${plural(applied, 'notice')} changed.`,
+  unchanged: (count: number) => `${plural(count, 'notice')} already matched the rule’s result.`,
+  undo: 'Undo',
+  stopAndUndo: 'Stop and undo',
+  undoUntil: (time: string) => `You can undo this until ${time}.`,
+  undoing: 'Undoing the run…',
+  undone: (count: number) => `${plural(count, 'notice')} put back.`,
+  leftAlone: (count: number) =>
+    `${plural(count, 'notice')} left as ${count === 1 ? 'it is' : 'they are'}, because someone changed ${count === 1 ? 'it' : 'them'} after the run.`,
+  progress: 'Progress',
+} as const;
+
+export const assignedHostsCopy = {
+  title: 'Assigned hosts',
+  intro: 'Notices about these hosts always go to the company, although they are on no registered domain.',
+  remove: (host: string) => `Stop assigning ${host}`,
+  removeTitle: (host: string) => `Stop assigning ${host}?`,
+  removeText: 'New notices about this host will be unassigned. Notices that were assigned stay with their company.',
+  removeHost: 'Stop assigning',
+} as const;

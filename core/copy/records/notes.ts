@@ -5,4 +5,6 @@ export const notesCopy = {
   emptyTitle: 'No notes',
   notes: 'Notes',
   theSystem: 'The system',
+  internal: 'Internal',
+  onlyStaff: 'Only visible to the agent’s staff',
 } as const;

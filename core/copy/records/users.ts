@@ -130,6 +130,19 @@ export const statusControlCopy = {
   status: 'Status',
 } as const;
 
+export const superuserDialogCopy = {
+  makeSuperuser: 'Make superuser',
+  removeSuperuser: 'Remove superuser',
+  makeTitle: (who: string) => `Make ${who} a superuser?`,
+  removeTitle: (who: string) => `Remove ${who} as a superuser?`,
+  makeText:
+    'They can see and change all companies, orders, notices and users. They are logged out everywhere, and every superuser gets an email.',
+  removeText:
+    'They lose access to everything except their own companies. They are logged out everywhere, and every superuser gets an email.',
+  yourPassword: 'Your current password',
+  cancel: 'Cancel',
+} as const;
+
 export const userColumnsCopy = {
   superuser: 'Superuser',
   user: 'User',

@@ -52,6 +52,8 @@ export const companiesListCopy = {
   emptyTitle: 'No companies yet',
   emptyText: 'Companies that customers add will appear here.',
   addNewCompany: 'Add New Company',
+  renewals: 'Renewals',
+  overdue: 'Overdue',
 } as const;
 
 export const companiesQueryCopy = {

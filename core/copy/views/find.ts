@@ -11,6 +11,7 @@ export const choicesCopy = {
   notices: 'Notices',
   senders: 'Senders',
   users: 'Users',
+  invoices: 'Invoices',
   allMatching: (label: string, search: string) => `All ${label} matching “${search}”`,
 } as const;
 
@@ -18,7 +19,7 @@ export const findFooterCopy = {
   searchFailed: 'Search failed. You can still open the screens above.',
   tryAgain: 'Try again',
   noResultsFor: (search: string) => `No results for “${search}”`,
-  noResultsHint: 'Try part of a name, a domain, an email address, or the number of an order or a notice.',
+  noResultsHint: 'Try part of a name, a domain, an email address, or the number of an order, a notice or an invoice.',
   searching: 'Searching…',
   toMove: 'to move',
   enter: 'Enter',
@@ -29,7 +30,7 @@ export const findFooterCopy = {
 
 export const findPaletteCopy = {
   findAnything: 'Find anything',
-  placeholderWithUsers: 'A company, domain, order, notice, sender or user',
+  placeholderWithUsers: 'A company, domain, order, notice, sender, user or invoice number',
   placeholder: 'A company, domain, order, notice or sender',
   close: 'Close',
   noResults: 'No results',

@@ -49,3 +49,7 @@ export const ACTIONS = numbered([
   ['stop', 'Stop'],
 ]);
 export type ActionKey = (typeof ACTIONS)[number]['key'];
+
+/** Actions of a run over existing notices: those that can be undone. Mail that was forwarded cannot be taken back. */
+const RUNNABLE: readonly ActionKey[] = ['set_status', 'set_sender', 'add_note', 'ignore'];
+export const isRunnable = (action: string): boolean => RUNNABLE.some((one) => one === action);

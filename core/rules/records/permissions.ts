@@ -30,6 +30,7 @@ const USER_PERMISSIONS = {
   'user.see_logins': { self: true, superuser: true },
   'user.set_password': { self: true, superuser: false },
   'user.set_status': { self: false, superuser: true },
+  'user.set_superuser': { self: false, superuser: true },
 } as const satisfies Record<string, { self: boolean; superuser: boolean }>;
 
 /** The roles that have a permission in a company. */

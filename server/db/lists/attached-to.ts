@@ -23,14 +23,16 @@ export interface NoteView {
   object_id: number;
   content_type: number;
   text: string;
+  is_internal: boolean;
   date: string;
   author: PersonView | null;
 }
 
-/** Newest first. */
-export const notesOn = (model: Model, id: Part) => sql`(select json_agg(note) from (
-  select note.id, note.object_id, note.content_type, note.text, note.date, ${personOf(sql`note.user_id`)} as author from notes note
-  where note.content_type = ${sql.lit(CONTENT_TYPES[model])} and note.object_id = ${id} order by note.id desc) note)`;
+/** Newest first. Internal notes are for superusers only. */
+export const notesOn = (model: Model, id: Part, { isAgent }: { isAgent: boolean }) => sql`(select json_agg(note) from (
+  select note.id, note.object_id, note.content_type, note.text, note.is_internal, note.date, ${personOf(sql`note.user_id`)} as author
+  from notes note where note.content_type = ${sql.lit(CONTENT_TYPES[model])} and note.object_id = ${id}
+    ${isAgent ? sql`` : sql`and not note.is_internal`} order by note.id desc) note)`;
 
 export interface FileView {
   id: number;

@@ -212,6 +212,11 @@ const privateScreens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/queue',
+    component: screen(() => import('../screens/queue.tsx'), 'QueueScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/xero/callback',
     component: screen(() => import('../screens/xero.tsx'), 'XeroScreen'),
   }),

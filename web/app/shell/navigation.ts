@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
   Building2,
+  Calculator,
   Contact,
   Globe,
   History,
@@ -8,6 +9,7 @@ import {
   Library,
   Link2Off,
   ListFilter,
+  ListTodo,
   type LucideIcon,
   ReceiptText,
   Users,
@@ -57,11 +59,13 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     label: copy.administration,
     superuser: true,
     items: [
+      { label: copy.queue, icon: ListTodo, leadsTo: { to: '/queue' } },
       { label: copy.companies, icon: Library, leadsTo: { to: '/companies' } },
       { label: copy.users, icon: Users, leadsTo: { to: '/users' } },
       { label: copy.rules, icon: ListFilter, leadsTo: { to: '/filters' } },
       { label: copy.ignoredLinks, icon: Link2Off, leadsTo: { to: '/ignored-links' } },
       { label: copy.history, icon: History, leadsTo: { to: '/history' } },
+      { label: copy.xero, icon: Calculator, leadsTo: { to: '/xero/callback' } },
     ],
   },
 ];

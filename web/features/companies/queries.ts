@@ -9,7 +9,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { pageReading, useCounts } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { type CompaniesQuery, type CompanyFilter, companiesQuery } from './list/companies-query.ts';
+import { type CompaniesQuery, type CompanyFilter, companiesQuery, SAVED_VIEWS } from './list/companies-query.ts';
 
 export const useCompanies = (state: ListState<CompanyFilter>) =>
   useQuery(pageReading(listCompanies, { query: companiesQuery(state) }));
@@ -19,6 +19,9 @@ const viewOf = (status__name?: string): { query: CompaniesQuery } => ({ query: {
 export const useCompanyCounts = () =>
   useCounts(listCompanies, {
     '': viewOf(),
+    ...Object.fromEntries(
+      Object.entries(SAVED_VIEWS).map(([name, { query }]) => [name, { query: { limit: 1, ...query } }]),
+    ),
     ...Object.fromEntries(COMPANY_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
   });
 

@@ -1,4 +1,14 @@
-import { Building2, Contact, Globe, Inbox, type LucideIcon, ReceiptText, Search, UserRound } from 'lucide-react';
+import {
+  Building2,
+  Contact,
+  FileText,
+  Globe,
+  Inbox,
+  type LucideIcon,
+  ReceiptText,
+  Search,
+  UserRound,
+} from 'lucide-react';
 import { FIND_LIMIT } from '#core/constants.ts';
 import type { Found, FoundKind } from '#core/contract/views/find.ts';
 import { choicesCopy as copy } from '#core/copy/views/find.ts';
@@ -6,7 +16,7 @@ import type { Lookup } from '#core/lookups.ts';
 import type { Place } from './places.ts';
 
 /** Paths of an object and of the list of its kind. */
-export type Destination = { readonly path: string } & Partial<{ readonly q: string }>;
+export type Destination = { readonly path: string } & Partial<{ readonly q: string; readonly tab: string }>;
 
 export interface Choice {
   readonly key: string;
@@ -28,7 +38,7 @@ export interface ChoiceGroup {
 interface Kind {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly path: (id: number) => string;
+  readonly path: (id: number, found: Found) => string;
   /** The list with the same search; only superusers have a list of companies. */
   readonly list: string;
   readonly superuser?: boolean;
@@ -47,12 +57,27 @@ const KINDS: Readonly<Record<FoundKind, Kind>> = {
   notice: { label: copy.notices, icon: Inbox, path: (id) => `/notices/${id}`, list: '/notices' },
   sender: { label: copy.senders, icon: Contact, path: (id) => `/senders/${id}`, list: '/senders' },
   user: { label: copy.users, icon: UserRound, path: (id) => `/profile/${id}`, list: '/users', superuser: true },
+  // An invoice has no page of its own.
+  invoice: {
+    label: copy.invoices,
+    icon: FileText,
+    path: (_, { company_id }) => `/company/${company_id}`,
+    list: '/companies',
+  },
 };
 
 export function foundChoice(found: Found): Choice {
   const { icon, path } = KINDS[found.kind];
   const { kind, id, name, text, status } = found;
-  return { key: `${kind}-${id}`, icon, name, text, status, found, goTo: { path: path(id) } };
+  return {
+    key: `${kind}-${id}`,
+    icon,
+    name,
+    text,
+    status,
+    found,
+    goTo: { path: path(id, found), ...(kind === 'invoice' && { tab: 'invoices' }) },
+  };
 }
 
 export const placeChoice = ({ name, icon, run }: Place): Choice => ({ key: `place-${name}`, icon, name, run });

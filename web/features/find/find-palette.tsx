@@ -39,8 +39,10 @@ export function FindPalette({ me, screens, actions, earlyText, onClose }: Props)
     leaving.current = true;
     if (choice.found) rememberRecent(me.result.id, choice.found);
     onClose();
-    if (choice.goTo)
-      void navigate({ to: choice.goTo.path, search: choice.goTo.q ? { q: choice.goTo.q } : {} } as never);
+    if (choice.goTo) {
+      const { path, ...search } = choice.goTo;
+      void navigate({ to: path, search } as never);
+    }
     choice.run?.();
   };
 

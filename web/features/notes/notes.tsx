@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { createNote, NoteText } from '#core/contract/records/notes.ts';
+import { createNote, NoteFields } from '#core/contract/records/notes.ts';
 import type { Note } from '#core/contract/trade/orders.ts';
 import { notesCopy as copy } from '#core/copy/records/notes.ts';
 import type { Model } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { useMe } from '#web/lib/call/me.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { NOTES_SHOWN, notesReading } from '#web/product/note-reads.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/form/check-field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -35,16 +38,20 @@ export function Notes({ model, objectId, mayWrite }: Props) {
 
 function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
   const add = useAct(createNote, { toast: messages.noteAdded });
-  const form = useContractForm(NoteText, { text: '' }, 'onSubmit');
+  const isStaff = useMe()?.result.is_superuser ?? false;
+  // beyond §23: preselected for superusers, so that nothing reaches the customer by accident.
+  const empty = { text: '', is_internal: isStaff };
+  const form = useContractForm(NoteFields, empty, 'onSubmit');
   return (
     <Form
       form={form}
-      act={({ text }) => add({ body: { object_id: objectId, content_type: model, text } })}
-      onDone={() => form.reset({ text: '' })}
+      act={(note) => add({ body: { object_id: objectId, content_type: model, ...note } })}
+      onDone={() => form.reset(empty)}
       className="flex flex-col gap-3"
     >
       <TextAreaField name="text" label={copy.note} />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {isStaff && <CheckField name="is_internal" label={copy.onlyStaff} />}
         <Button type="submit" size="sm" pending={add.pending}>
           {copy.addNote}
         </Button>
@@ -76,6 +83,11 @@ const NoteRow = ({ note }: { note: Note }) => (
   <li className="py-3 first:pt-0 last:pb-0">
     <p className="text-14 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note.text}</p>
     <p className="mt-1 text-12 text-ink-3">
+      {note.is_internal && (
+        <>
+          <Badge tone="violet">{copy.internal}</Badge>{' '}
+        </>
+      )}
       {note.user?.name ?? copy.theSystem} ·{' '}
       <time dateTime={note.date} title={formatWithZone(note.date)}>
         {formatAgo(note.date)}

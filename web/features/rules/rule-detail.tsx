@@ -11,6 +11,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
 import { useRule } from './queries.ts';
 import { RuleForm } from './rule-form.tsx';
+import { RuleRunCard } from './rule-run.tsx';
 
 interface Props {
   id: number;
@@ -25,6 +26,7 @@ export function RuleDetail({ id, missing, onDeleted }: Props) {
         <Page title={rule.name} subtitle={hitsOf(rule)}>
           <div className="flex max-w-[960px] flex-col gap-4">
             <RuleForm rule={rule} onSaved={() => undefined} />
+            <RuleRunCard ruleId={rule.id} />
             <DeleteRule rule={rule} onDeleted={onDeleted} />
           </div>
         </Page>

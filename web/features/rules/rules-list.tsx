@@ -7,6 +7,7 @@ import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { AssignedHosts } from './assigned-hosts.tsx';
 import { RULE_LIST, useRules } from './queries.ts';
 import { RuleCard, ruleColumns } from './rule-columns.tsx';
 
@@ -34,6 +35,7 @@ export function RulesList() {
         nameOf={({ name }) => name}
         empty={<EmptyState icon={ListFilter} title={copy.emptyTitle} text={copy.emptyText} action={add} />}
       />
+      <AssignedHosts />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, ShieldCheck, ShieldMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#core/contract/records/users.ts';
-import { profileHeaderCopy as copy, renameDialogCopy } from '#core/copy/records/users.ts';
+import { profileHeaderCopy as copy, renameDialogCopy, superuserDialogCopy } from '#core/copy/records/users.ts';
 import { type Actor, can } from '#core/rules/records/permissions.ts';
+import { useMe } from '#web/lib/call/me.ts';
 import { formatAgo, formatDate } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -14,6 +15,7 @@ import { roleName } from './list/user-columns.tsx';
 import { NamesForm } from './names-form.tsx';
 import { imageOf } from './picture/user-image.ts';
 import { StatusControl } from './status-control.tsx';
+import { SuperuserDialog } from './superuser-dialog.tsx';
 
 /** The user's identity, and the fields that the viewer may change. */
 export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
@@ -38,6 +40,7 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
               {copy.rename}
             </Button>
           )}
+          {can(me, 'user.set_superuser', subject) && <SuperuserControl user={user} />}
           {can(me, 'user.set_status', subject) && <StatusControl user={user} />}
         </div>
       </header>
@@ -54,6 +57,20 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
         />
       </div>
       {isRenaming && <RenameDialog user={user} onClose={() => setIsRenaming(false)} />}
+    </>
+  );
+}
+
+function SuperuserControl({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const me = useMe();
+  const Icon = user.is_superuser ? ShieldMinus : ShieldCheck;
+  return (
+    <>
+      <Button icon={<Icon aria-hidden size={16} />} onClick={() => setIsOpen(true)}>
+        {user.is_superuser ? superuserDialogCopy.removeSuperuser : superuserDialogCopy.makeSuperuser}
+      </Button>
+      {isOpen && <SuperuserDialog user={user} myEmail={me?.result.email ?? ''} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,15 @@
+import * as hosts from '#core/contract/intake/assigned-hosts.ts';
 import * as contract from '#core/contract/intake/notices.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { assignHost, deleteAssignedHost, listAssignedHosts } from './assign-host.ts';
 import { attachToNotice, changeNoticeSender, deleteNotice, sendNotice } from './change-notice.ts';
 import { updateNotice } from './update-notice.ts';
 
 export const handlingRoutes = routes(
   serve(contract.updateNotice, ({ deps, actor, params, body }) => updateNotice(deps, actor, params.id, body)),
+  serve(hosts.listAssignedHosts, ({ deps, query }) => listAssignedHosts(deps, query)),
+  serve(hosts.assignHost, ({ deps, actor, params, body }) => assignHost(deps, actor, params.id, body)),
+  serve(hosts.deleteAssignedHost, ({ deps, actor, params }) => deleteAssignedHost(deps, actor, params.id)),
   serve(contract.deleteNotice, ({ deps, actor, params }) => deleteNotice(deps, actor, params.id)),
   serve(contract.changeNoticeSender, ({ deps, actor, params, body }) =>
     changeNoticeSender(deps, actor, params.id, body),

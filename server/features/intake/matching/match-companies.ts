@@ -1,6 +1,7 @@
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { Db } from '../../../db/tables.ts';
 import { findIgnoredUrls } from '../ignored-links/ignored-links.ts';
+import { assignedAmong } from './assigned-hosts.queries.ts';
 import { matchHosts } from './match-hosts.ts';
 import type { MatchedDomain } from './matching.queries.ts';
 import { companyNamedIn } from './suggest-company.ts';
@@ -26,7 +27,13 @@ export interface ReadUrl {
 export interface MatchedUrl extends ReadUrl {
   is_ignored: boolean;
   domain: MatchedDomain | undefined;
+  /** The company that a superuser assigned the host to, if it is on no registered domain. */
+  assigned_company_id: number | undefined;
 }
+
+/** The company that a URL belongs to. */
+const companyOf = ({ domain, assigned_company_id }: MatchedUrl): number | undefined =>
+  domain?.company_id ?? assigned_company_id;
 
 export interface CompanyMatch {
   urls: MatchedUrl[];
@@ -37,17 +44,33 @@ export interface CompanyMatch {
 }
 
 const companiesOf = (urls: readonly MatchedUrl[]): number[] => [
-  ...new Set(urls.flatMap(({ domain }) => domain?.company_id ?? [])),
+  ...new Set(urls.flatMap((url) => companyOf(url) ?? [])),
 ];
 
-/** decisions §7, §10: the companies are those of the registered domains among the hosts; ignored links never count. */
+/** Companies that superusers assigned hosts to. */
+async function assignedHosts(db: Db, hosts: readonly string[]): Promise<Map<string, number>> {
+  const rows = hosts.length === 0 ? [] : await assignedAmong(db, hosts);
+  return new Map(rows.map(({ host, company_id }) => [host, company_id]));
+}
+
+/**
+ * decisions §7, §10: the companies are those of the registered domains among the hosts, and of the hosts that superusers assigned;
+ * ignored links never count.
+ */
 async function matchByUrls(db: Db, read: readonly ReadUrl[]): Promise<CompanyMatch> {
   const ignored = await findIgnoredUrls(
     db,
     read.map(({ url }) => url),
   );
   const domains = await matchHosts(db, new Set(read.map(({ host }) => host)));
-  const urls = read.map((one) => ({ ...one, is_ignored: ignored.has(one.url), domain: domains.get(one.host) }));
+  const others = [...new Set(read.map(({ host }) => host))].filter((host) => !domains.has(host));
+  const assigned = await assignedHosts(db, others);
+  const urls = read.map((one) => ({
+    ...one,
+    is_ignored: ignored.has(one.url),
+    domain: domains.get(one.host),
+    assigned_company_id: assigned.get(one.host),
+  }));
   const counting = urls.filter(({ is_ignored }) => !is_ignored);
   const company_ids = companiesOf(counting.filter(({ role }) => role === 'reported'));
   const suggested_company_id = company_ids[0] ?? companiesOf(counting)[0] ?? null;
@@ -88,7 +111,7 @@ const ROWS_MAX = 100_000;
  * own if the total would exceed the limit.
  */
 export function urlsFor({ urls, company_ids }: CompanyMatch, company_id: number | null): NewUrl[] {
-  const isOwn = ({ domain }: MatchedUrl) => company_id === null || domain?.company_id === company_id;
+  const isOwn = (url: MatchedUrl) => company_id === null || companyOf(url) === company_id;
   const kept = urls.length * company_ids.length > ROWS_MAX ? urls.filter(isOwn) : urls;
   return kept.map(({ url, host, domain, is_ignored, role }) => ({
     ...{ url, host, is_ignored, role },
@@ -100,5 +123,5 @@ export function urlsFor({ urls, company_ids }: CompanyMatch, company_id: number 
 export const reportedUrls = ({ urls }: CompanyMatch, company_id: number | null): string[] =>
   urls
     .filter(({ role, is_ignored }) => role === 'reported' && !is_ignored)
-    .filter(({ domain }) => company_id === null || domain?.company_id === company_id)
+    .filter((url) => company_id === null || companyOf(url) === company_id)
     .map(({ url }) => url);

@@ -203,7 +203,7 @@ export async function getWholeNotice(
       select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and n.company_id is null and ${scope.all}) as suggested,
-        (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
+        (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`, { isAgent: scope.all })} as notes,
         ${history(sql`n.id`)} as history
       from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
   return rows[0]?.row;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { ActionKey } from '#core/rules/intake/rule-lookups.ts';
 import { matchesRule } from '#core/rules/intake/rule-matching.ts';
 import { recordHistory } from '../../../db/history.ts';
@@ -10,6 +10,7 @@ import { writeNote } from '../../records/notes/write-note.ts';
 import { forwardNotice, forwardToDomains } from '../forwarding/forward-notice.ts';
 import { setNoticeSender, setNoticeStatus } from '../notices/write/set-notice.ts';
 import { noticeFacts } from './notice-facts.ts';
+import { ruleChanges } from './rule-changes.ts';
 import { activeRules, factsOf, type RuleAction, type RuleTableRow, recordHit } from './rules.queries.ts';
 import { stops } from './stops.ts';
 
@@ -41,14 +42,7 @@ const ONLY_STOP: readonly RuleAction[] = [{ action: 'stop', value: '' }];
 async function perform(tx: Tx, deps: Deps, notice_id: number, rule: RuleTableRow): Promise<void> {
   await recordHit(tx.db, rule.id, notice_id, tx.now);
   for (const { action, value } of rule.actions) await PERFORM[action](tx, deps, notice_id, value);
-  const performed = rule.actions.length > 0 ? rule.actions : ONLY_STOP;
-  const changes = performed.map(({ action, value }) => ({
-    field: 'rule',
-    from: null,
-    to: [rule.name, action, action === 'set_status' ? statusLookup(Number(value)).name : value]
-      .filter(Boolean)
-      .join(': '),
-  }));
+  const changes = ruleChanges(rule.name, rule.actions.length > 0 ? rule.actions : ONLY_STOP);
   recordHistory(tx, { model: 'notice', object_id: notice_id, action: 'rule applied', changes });
 }
 

@@ -39,3 +39,26 @@ export const setPasswordLetter = ({ publicUrl, token }: { publicUrl: string; tok
     action: { label: 'Set your password', url: `${publicUrl}/reset-password-confirm/${token}` },
     closing: `The link can be used once and expires in ${SIGN_UP_CODE_HOURS} hours. After that, use “Forgot password?” on the login page. If you did not request an account, you can ignore this email.`,
   });
+
+interface RightsChange {
+  publicUrl: string;
+  id: number;
+  email: string;
+  is_superuser: boolean;
+  /** Name of the superuser who made the change. */
+  by: string;
+}
+
+/** Sent to every superuser, so that no one gains or loses the rights unnoticed. */
+export const superuserLetter = ({ publicUrl, id, email, is_superuser, by }: RightsChange): Letter =>
+  letter({
+    subject: is_superuser ? 'A superuser was added' : 'A superuser was removed',
+    greeting: 'Hello,',
+    paragraphs: [
+      is_superuser
+        ? `The user ${email} is now a superuser and can access all companies. The change was made by ${by}.`
+        : `The user ${email} is no longer a superuser. The change was made by ${by}.`,
+    ],
+    action: { label: 'Open the user', url: `${publicUrl}/profile/${id}` },
+    closing: 'If you did not expect this change, review the list of superusers at once.',
+  });

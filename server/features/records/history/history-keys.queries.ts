@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HistoryListQuery } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
+import { INTERNAL_NOTE_ADDED } from '../../../db/history.ts';
 import { readKeys, slice } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
 import { countOf, tableListing } from '../../../db/lists/table-list.ts';
@@ -56,6 +57,9 @@ function filtersOf(query: HistoryListQuery): Condition[] {
   ].filter((one) => one !== undefined);
 }
 
+/** beyond §23: entries of internal notes are for superusers only. */
+const isPublic = (action: string): Condition => sql<boolean>`${sql.ref(action)} <> ${sql.lit(INTERNAL_NOTE_ADDED)}`;
+
 /** Limits entries `h` to those the reader may see, and to one company if requested. */
 function visible({ scope, paying }: Reader, company: number | undefined): Condition | undefined {
   if (scope.all && company === undefined) return undefined;
@@ -66,9 +70,9 @@ function visible({ scope, paying }: Reader, company: number | undefined): Condit
         and (hc.content_type <> ${INVOICE} or hc.company_id = any(${ids(paying)}))`;
   const owned = sql<boolean>`exists (select 1 from history_companies hc
     where hc.history_id = h.id and ${every([asked, mine])})`;
-  return scope.all || company !== undefined
-    ? owned
-    : sql<boolean>`((h.content_type = ${USER} and h.object_id = ${scope.user_id}) or ${owned})`;
+  if (scope.all) return owned;
+  const own = sql<boolean>`((h.content_type = ${USER} and h.object_id = ${scope.user_id}) or ${owned})`;
+  return every([isPublic('h.action'), company === undefined ? own : owned]);
 }
 
 /** The entries `h` of one object that the reader may see. */
@@ -96,14 +100,20 @@ const MERGED_MAX = 20;
 interface Sources {
   companies: readonly number[];
   paying: readonly number[];
+  /** The reader's own account; undefined leaves it out. */
   self: number | undefined;
+  isAgent: boolean;
 }
 
 /**
  * The entries of some companies and of the reader's own account, read from each company's index. The history table is
  * joined only for columns that the index lacks.
  */
-function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: HistoryListQuery): Promise<KeyPage> {
+function keysFromCompanies(
+  db: Db,
+  { companies, paying, self, isAgent }: Sources,
+  query: HistoryListQuery,
+): Promise<KeyPage> {
   const { is_snapshot, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   const byDate = query.ordering?.endsWith('date') ?? false;
@@ -118,9 +128,9 @@ function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: 
   const owned = (company: RawBuilder<unknown>, hidesBills: Condition | undefined) => sql`
     select hc.history_id as id, ${date} from history_companies hc
     ${byDate ? sql`join history h on h.id = hc.history_id` : sql``}
-    where hc.company_id = ${company} and ${every([hidesBills, ...filters])}`;
+    where hc.company_id = ${company} and ${every([hidesBills, isAgent ? undefined : isPublic('hc.action'), ...filters])}`;
   const own = sql`select h.id, ${date} from history h
-    where h.content_type = ${USER} and h.object_id = ${self ?? 0} and ${every(filtersOf(query))}`;
+    where h.content_type = ${USER} and h.object_id = ${self ?? 0} and ${every([isPublic('h.action'), ...filtersOf(query)])}`;
   const noBills = sql<boolean>`hc.content_type <> ${INVOICE}`;
   // Each branch is ordered, so that the database can merge them without sorting.
   const union = (first: (id: string) => RawBuilder<unknown>) => {
@@ -137,12 +147,17 @@ function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: 
     const reached = (id: string) => sql`order by ${orderOf(query, id, 'h.date', reversed)} limit ${offset + limit}`;
     return sql`select e.id from (${union(reached)}) e order by ${orderOf(query, 'e.id', 'e.date', reversed)} ${slice(limit, offset)}`;
   };
-  // A company's entries are numbered, so the last number is their count. Hidden invoices are subtracted.
+  // A company's entries are numbered, so the last number is their count. Hidden invoices and internal notes are subtracted.
+  const internal = isAgent
+    ? sql`0`
+    : sql`(select count(*) from history_companies hc where hc.company_id = any(${ids(companies)})
+        and hc.action = ${sql.lit(INTERNAL_NOTE_ADDED)} and (${noBills} or hc.company_id = any(${ids(paying)})))`;
   const numbered = sql`
     (select coalesce(sum(last.number), 0) from unnest(${ids(companies)}) as c (id) cross join lateral (
       select hc.number from history_companies hc where hc.company_id = c.id order by hc.history_id desc limit 1) last)
     - (select count(*) from history_companies hc
       where hc.company_id = any(${ids(companies.filter((id) => !paying.includes(id)))}) and hc.content_type = ${INVOICE})
+    - ${internal}
     + (select count(*) from (${own}) own)`;
   const isWhole = filters.every((one) => one === undefined);
   return readKeys(db, query, {
@@ -157,7 +172,9 @@ export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promi
   const { company__id: company } = query;
   const isOfOne = query.object_id !== undefined || query.uuid !== undefined;
   if (isOfOne || (scope.all && company === undefined)) return keysFromHistory(db, reader, query);
-  if (scope.all) return keysFromCompanies(db, { companies: [company!], paying: [company!], self: undefined }, query);
+  if (scope.all)
+    return keysFromCompanies(db, { companies: [company!], paying: [company!], self: undefined, isAgent: true }, query);
   const companies = scope.company_ids.filter((id) => company === undefined || id === company);
-  return keysFromCompanies(db, { companies, paying, self: company === undefined ? scope.user_id : undefined }, query);
+  const self = company === undefined ? scope.user_id : undefined;
+  return keysFromCompanies(db, { companies, paying, self, isAgent: false }, query);
 }

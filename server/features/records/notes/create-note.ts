@@ -12,6 +12,7 @@ export function createNote(deps: Deps, actor: Actor, note: z.output<typeof NoteC
   return transaction(deps, actor, async (tx) => {
     const { mayWrite } = await authorizeNotes(tx.db, actor, note.content_type, note.object_id);
     if (!mayWrite) throw new AppError('forbidden');
-    return writeNote(tx, note.content_type, note.object_id, note.text);
+    if (note.is_internal && !actor.is_superuser) throw new AppError('superuser_only');
+    return writeNote(tx, note.content_type, note.object_id, note.text, note);
   });
 }

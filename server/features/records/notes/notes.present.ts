@@ -11,11 +11,12 @@ export async function presentNotes(db: Db, rows: readonly NoteRow[]): Promise<No
     db,
     rows.map(({ user_id }) => user_id),
   );
-  return rows.map(({ id, object_id, content_type, text, user_id, date }) => ({
+  return rows.map(({ id, object_id, content_type, text, is_internal, user_id, date }) => ({
     id,
     object_id,
     content_type: contentTypeOf(content_type),
     text,
+    is_internal,
     user: people.get(user_id) ?? null,
     date: date.toISOString(),
   }));

@@ -12,6 +12,7 @@ interface NotesTable {
   object_id: number;
   content_type: number;
   text: string;
+  is_internal: boolean;
   user_id: number | null;
   date: Date;
 }
@@ -62,12 +63,17 @@ export async function agentObjectExists(db: Db, model: keyof typeof AGENT_TABLES
   return rows.length > 0;
 }
 
-/** Lists the notes of an object. The caller must be authorized to see the object. */
-export async function listNotesOf(db: Db, query: NoteListQuery): Promise<{ results: NoteRow[]; count: number }> {
+/** Lists the notes of an object; internal ones for superusers only. The caller must be authorized to see the object. */
+export async function listNotesOf(
+  db: Db,
+  scope: Scope,
+  query: NoteListQuery,
+): Promise<{ results: NoteRow[]; count: number }> {
   const listing = tableListing({
     from: sql`notes n`,
     where: [
       sql`n.content_type = ${CONTENT_TYPES[query.content_type]} and n.object_id = ${query.object_id}`,
+      ...(scope.all ? [] : [sql`not n.is_internal`]),
       ...(query.search ? [sql`lower(n.text) like ${containing(query.search)}`] : []),
     ],
     id: sql`n.id`,

@@ -1,4 +1,5 @@
 import { type Generated, type Selectable, sql } from 'kysely';
+import { USER_STATUS } from '#core/lookups.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -65,7 +66,9 @@ export function getUser(db: Db, scope: Scope, id: number): Promise<UserRow | und
 export async function updateUser(
   db: Db,
   id: number,
-  values: Partial<Pick<UsersTable, 'first_name' | 'last_name' | 'status_id' | 'image_file_id' | 'password_hash'>>,
+  values: Partial<
+    Pick<UsersTable, 'first_name' | 'last_name' | 'status_id' | 'image_file_id' | 'password_hash' | 'is_superuser'>
+  >,
 ): Promise<void> {
   await db.updateTable('users').set(values).where('id', '=', id).execute();
 }
@@ -110,6 +113,19 @@ export async function upsertSuperuser(db: Db, email: string, password_hash: stri
       do update set password_hash = excluded.password_hash, status_id = 1, is_superuser = true
     returning id`.execute(db);
   return rows[0]!.id;
+}
+
+/** Locks the active superusers until the transaction ends; ordered to avoid deadlocks. */
+export function lockSuperusers(db: Db): Promise<{ id: number; email: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('is_superuser', '=', true)
+    .where('status_id', '=', USER_STATUS.active)
+    .where('deleted_date', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export async function superuserExists(db: Db): Promise<boolean> {

@@ -7,6 +7,7 @@ import { exportUsers } from './read/export-users.ts';
 import { listLogins, listUserCompanies } from './read/list-logins.ts';
 import { listStatusesOfUser, listUserStatuses, listUsersPage } from './read/list-users.ts';
 import { readProfile, readUser } from './read/read-user.ts';
+import { setSuperuser } from './status/set-superuser.ts';
 import { setUserStatus } from './status/set-user-status.ts';
 
 export const userRoutes = routes(
@@ -26,4 +27,5 @@ export const userRoutes = routes(
     listStatusesOfUser(deps, actor, params.id, query),
   ),
   serve(contract.setUserStatus, ({ deps, actor, params, body }) => setUserStatus(deps, actor, params.id, body)),
+  serve(contract.setSuperuser, ({ deps, actor, params, body }) => setSuperuser(deps, actor, params.id, body)),
 );

@@ -3,6 +3,7 @@ import { orderTypeLookup, type Plan } from '#core/lookups.ts';
 import { addDays, dateOf } from '#core/rules/text/calendar.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
 import { money } from '#core/rules/text/money.ts';
+import { invoiceNumber } from '#core/rules/trade/invoice-number.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
@@ -76,7 +77,7 @@ export async function issueInvoice(tx: Tx, issue: Issue): Promise<InvoiceRow> {
   const date = dateOf(tx.now);
   const year = tx.now.getUTCFullYear();
   const bill_to = await buyerOf(tx.db, billed.company_id);
-  const number = `INV-${year}-${String(await nextNumber(tx.db, year)).padStart(4, '0')}`;
+  const number = invoiceNumber(year, await nextNumber(tx.db, year));
   const invoice = await insertInvoice(tx.db, {
     number,
     company_id: billed.company_id,

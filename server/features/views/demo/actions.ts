@@ -155,7 +155,7 @@ export const suspend =
   (why: string): Action =>
   async ({ run: { deps }, users: { agent }, company: { id } }) => {
     await changeCompany(deps, agent, id, { status: COMPANY_STATUS.suspended });
-    await createNote(deps, agent, { content_type: 'company', object_id: id, text: why });
+    await createNote(deps, agent, { content_type: 'company', object_id: id, text: why, is_internal: true });
   };
 
 export const join =
@@ -172,10 +172,10 @@ export const billTo =
   };
 
 export const note =
-  (model: 'company' | 'order', text: string): Action =>
+  (model: 'company' | 'order', text: string, is_internal = false): Action =>
   ({ run, users, company }) => {
     const object_id = model === 'company' ? company.id : company.order_id;
-    return createNote(run.deps, users.agent, { content_type: model, object_id, text });
+    return createNote(run.deps, users.agent, { content_type: model, object_id, text, is_internal });
   };
 
 /** A manual record of an event outside the product. */

@@ -84,7 +84,7 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
     life: [
       [386, place(), payByCard('year', PASSES_ONCE)],
       [385, complete()],
-      [11, note('company', 'The card was declined four times; the customer was told.')],
+      [11, note('company', 'The card was declined four times; the customer was told.', true)],
     ],
   },
   osprey: {

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { FIND_LIMIT } from '#core/constants.ts';
+import { updateOrder } from '#core/contract/trade/orders.ts';
 import { find } from '#core/contract/views/find.ts';
 import { newCompany, putDomain } from '#tests/world/companies.ts';
 import { putContact, putNotice } from '#tests/world/notices.ts';
+import { placeOrder } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test, type World } from '#tests/world/world.ts';
 
@@ -185,4 +187,26 @@ test('an empty search finds nothing, and one that is too long is rejected', asyn
   expect(await owner.call(find, {})).toEqual({ results: [], count: 0 });
   expect((await owner.refused(find, { query: { search: 'x'.repeat(201) } })).status).toBe(400);
   expect((await owner.refused(find, { query: { limit: 21 } })).status).toBe(400);
+});
+
+test('invoices are found by their number, by superusers and by members who may see them', async ({ world }) => {
+  const [owner, viewer, superuser, stranger] = [
+    ...[await world.user(), await world.user(), await world.superuser(), await world.user()],
+  ] as const;
+  const order = await placeOrder(owner!);
+  await world.join(order.company.id, viewer!, 'viewer');
+  const { order: waiting } = await owner!.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
+  const { id, number } = waiting.invoice!;
+  const count = Number(number.split('-')[2]);
+  for (const text of [number, number.toLowerCase(), number.slice('INV-'.length), `invoice ${count}`]) {
+    for (const person of [owner!, superuser!]) {
+      const found = (await search(person, text)).filter(({ kind }) => kind === 'invoice');
+      expect(found, text).toContainEqual({
+        ...{ kind: 'invoice', id, name: number, status: null, company_id: order.company.id },
+        text: `${order.company.name} · $960 · open`,
+      });
+    }
+    for (const person of [viewer!, stranger!]) expect(await keys(person, text)).not.toContain(`invoice ${id}`);
+  }
+  expect((await search(owner!, number))[0]).toMatchObject({ kind: 'invoice', id });
 });

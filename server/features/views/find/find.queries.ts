@@ -129,6 +129,23 @@ export async function noticeNumbered(db: Db, scope: Scope, id: number): Promise<
   return rows;
 }
 
+/** Invoices whose number begins with one of the prefixes, newest first. The reader may pay for these companies, or for all. */
+export async function invoicesNumbered(
+  db: Db,
+  companies: readonly number[] | undefined,
+  prefixes: readonly string[],
+  limit: number,
+): Promise<InvoiceLine[]> {
+  const begins = prefixes.map((one) => sql`i.number collate "C" like ${`${one}%`}`);
+  const { rows } = await sql<InvoiceLine>`
+    select i.id, i.number as name, c.name as text, null::int as status_id, i.company_id, i.total_cents, i.status
+    from invoices i join companies c on c.id = i.company_id
+    where (${sql.join(begins, sql` or `)}) and ${inCompanies(companies, sql`i.company_id`)}
+    order by i.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+type InvoiceLine = FoundRow & { company_id: number; total_cents: number; status: string };
+
 type OrderLine = FoundRow & { type_id: number };
 
 const orderLine = sql`select o.id, '' as name, c.name as text, o.status_id, o.type_id

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { exportCompanies } from '#core/contract/registry/companies.ts';
 import { companiesListCopy as copy } from '#core/copy/registry/companies.ts';
@@ -11,14 +12,19 @@ import { ExportList } from '#web/ui/page/export-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useCompanies, useCompanyCounts } from '../queries.ts';
 import { BulkCompanies } from './bulk-companies.tsx';
-import { COMPANY_FILTERS, COMPANY_LIST, type CompanyFilter, companiesExport } from './companies-query.ts';
+import { COMPANY_FILTERS, type CompanyFilter, companiesExport, companyListIn } from './companies-query.ts';
 import { CompanyCard, companyColumns } from './company-columns.tsx';
 
-const VIEWS = COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
+const VIEWS = [
+  { value: 'renewals', label: copy.renewals },
+  { value: 'overdue', label: copy.overdue },
+  ...COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
+];
 
 /** All companies, for superusers. */
 export function CompaniesList() {
-  const list = useListState<CompanyFilter>(COMPANY_LIST);
+  const { status } = useSearch({ strict: false }) as { status?: unknown };
+  const list = useListState<CompanyFilter>(companyListIn(status));
   const counts = useCompanyCounts();
   const query = useCompanies(list.state);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CompanyExportQuery, CompanyListQuery } from '#core/contract/registry/companies.ts';
 import { readListState } from '#web/lib/list-state.ts';
-import { COMPANY_LIST, companiesExport, companiesQuery } from './companies-query.ts';
+import { COMPANY_LIST, companiesExport, companiesQuery, companyListIn } from './companies-query.ts';
 
 const queryFor = (search: Record<string, string>) =>
   CompanyListQuery.parse(companiesQuery(readListState(search, COMPANY_LIST)));
@@ -37,4 +37,15 @@ test('invalid URL parameters are ignored', () => {
     offset: 0,
     with_balance: true,
   });
+});
+
+test('the renewal worklist lists the designations that expire in the next 90 days, the nearest first', () => {
+  const search = { status: 'renewals' };
+  const state = readListState(search, companyListIn(search.status));
+  expect(CompanyListQuery.parse(companiesQuery(state))).toMatchObject({ expires_within: 90, ordering: 'expires_date' });
+  expect(queryFor({ status: 'renewals', expires: '7' })).toMatchObject({ expires_within: 7 });
+});
+
+test('the overdue view lists companies with overdue payments', () => {
+  expect(queryFor({ status: 'overdue' })).toMatchObject({ has_overdue: true });
 });

@@ -1,3 +1,4 @@
+import { RENEWAL_WORKLIST_DAYS } from '#core/constants.ts';
 import type { Input } from '#core/contract/endpoint.ts';
 import { CompanyListQuery, type exportCompanies, type listCompanies } from '#core/contract/registry/companies.ts';
 import { companiesQueryCopy as copy } from '#core/copy/registry/companies.ts';
@@ -13,6 +14,21 @@ export const COMPANY_LIST = {
   // spec §9.
   perPage: 20,
 } as const;
+/** Saved views: tabs beside the statuses, each with its own filters and order. */
+export const SAVED_VIEWS = {
+  renewals: { sort: 'expires_date', query: { expires_within: String(RENEWAL_WORKLIST_DAYS) } },
+  overdue: { sort: 'expires_date', query: { has_overdue: 'true' } },
+} as const satisfies Record<string, { sort: string; query: CompaniesQuery }>;
+
+const savedView = (status: unknown) =>
+  Object.hasOwn(SAVED_VIEWS, String(status)) ? SAVED_VIEWS[status as keyof typeof SAVED_VIEWS] : undefined;
+
+/** The list's defaults in a view: a saved view has an order of its own. */
+export const companyListIn = (status: unknown) => ({
+  ...COMPANY_LIST,
+  sort: savedView(status)?.sort ?? COMPANY_LIST.sort,
+});
+
 export type CompanyFilter = (typeof COMPANY_LIST.filters)[number];
 
 export const COMPANY_FILTERS: readonly Filter[] = [
@@ -62,9 +78,10 @@ export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery 
   return {
     ...pageQuery(state),
     ordering: shape.ordering.safeParse(state.sort).data,
+    ...savedView(status)?.query,
     status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === status)?.name,
     protection: shape.protection.safeParse(protection || undefined).data,
-    expires_within: shape.expires_within.safeParse(expires || undefined).data,
+    ...(expires && { expires_within: shape.expires_within.safeParse(expires).data }),
     has_open_order: TRUE_OR_FALSE.get(order),
     has_balance: TRUE_OR_FALSE.get(balance),
     with_balance: 'true',

@@ -4,7 +4,8 @@ import { assignCompanyCopy as copy } from '#core/copy/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useAssign } from './use-assign.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { useAssign, useAssignHost } from './use-assign.ts';
 
 /** An unread message has no verified facts, so its company is only suggested. */
 function hintFor(notice: Notice): string {
@@ -15,11 +16,23 @@ function hintFor(notice: Notice): string {
   return name ? copy.mentionedCompany(name) : copy.noRegisteredDomain;
 }
 
+/** The first reported host that is on no registered domain. */
+const hostToAssign = ({ urls }: Notice): string | null =>
+  urls.find(({ domain, is_ignored, role }) => domain === null && !is_ignored && role === 'reported')?.host ?? null;
+
 /** For superusers: assigns a company when the URLs didn't decide it. A mentioned company is suggested first. */
 export function AssignCompany({ notice }: { notice: Notice }) {
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
   const company = chosen ?? notice.suggested_company;
   const assign = useAssign(notice);
+  const host = hostToAssign(notice);
+  const [isAlways, setIsAlways] = useState(false);
+  const assignAlways = useAssignHost(host ?? '');
+  const params = { id: String(notice.id) };
+  const save = (company_id: number) =>
+    isAlways && host !== null
+      ? assignAlways({ params, body: { host, company_id } })
+      : assign({ params, body: { company_id } });
   return (
     <section aria-label={copy.assignACompany} className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
       <h3 className="text-14 font-semibold text-ink">{copy.notAssigned}</h3>
@@ -37,14 +50,20 @@ export function AssignCompany({ notice }: { notice: Notice }) {
           variant="primary"
           className="h-10"
           disabled={!company}
-          pending={assign.pending}
-          onClick={() =>
-            company && void assign({ params: { id: String(notice.id) }, body: { company_id: company.id } })
-          }
+          pending={assign.pending || assignAlways.pending}
+          onClick={() => company && void save(company.id)}
         >
           {copy.assign}
         </Button>
       </div>
+      {host !== null && (
+        <div className="mt-3 flex min-h-10 items-center gap-3">
+          <Checkbox label={copy.always(host)} checked={isAlways} onChange={setIsAlways} />
+          <span aria-hidden className="min-w-0 text-14 text-ink [overflow-wrap:anywhere]">
+            {copy.always(host)}
+          </span>
+        </div>
+      )}
     </section>
   );
 }

@@ -89,6 +89,26 @@ describe('the filters of the list of companies', () => {
     expect(await within(31)).toEqual([ids.suspendedCalm, ids.close, ids.last]);
   });
 
+  test('has_overdue matches companies with an overdue invoice or a subscription that is past due', async ({
+    world,
+  }) => {
+    const { ids, list } = await companiesInEveryState(world);
+    const today = dateOf(world.clock.now());
+    const put = (company_id: number, due_date: string, status: 'open' | 'paid') =>
+      world.deps.db
+        .insertInto('invoices')
+        .values({
+          ...{ number: uniqueWord(), company_id, date: today, due_date, status, total_cents: 100 },
+          ...{ lines: '[]', bill_to: '{}' },
+        } as never)
+        .execute();
+    await put(ids.calm, addDays(today, -1), 'open');
+    await put(ids.close, today, 'open');
+    await put(ids.last, addDays(today, -1), 'paid');
+    expect((await list({ has_overdue: true })).map(({ id }) => id)).toEqual([ids.calm, ids.pastDue]);
+    expect(await list({ has_overdue: false })).toHaveLength(Object.keys(ids).length - 2);
+  });
+
   test('companies are filtered by open order and by balance', async ({ world }) => {
     const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
     const { company: draft } = await newCompany(owner, { name: `${word} draft` });

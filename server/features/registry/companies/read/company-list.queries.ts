@@ -44,7 +44,7 @@ const inOrNotIn = (included: boolean, ids: RawBuilder<unknown>): Condition =>
 
 /** All filters except the status. Each uses its own index. */
 function conditions(query: CompanyExportQuery, today: string): Condition[] {
-  const { search, expires_within, has_open_order, has_balance } = query;
+  const { search, expires_within, has_open_order, has_balance, has_overdue } = query;
   return [
     ...(search ? [containsText(sql`lower(c.name)`, search)] : []),
     ...(query.protection ? [protection(query.protection, today)] : []),
@@ -68,6 +68,16 @@ function conditions(query: CompanyExportQuery, today: string): Condition[] {
           inOrNotIn(
             has_balance,
             sql`select i.company_id from invoices i where i.status = 'open' and i.company_id is not null`,
+          ),
+        ]),
+    ...(has_overdue === undefined
+      ? []
+      : [
+          inOrNotIn(
+            has_overdue,
+            sql`select i.company_id from invoices i
+                where i.status = 'open' and i.due_date < ${today}::date and i.company_id is not null
+              union all select s.company_id from subscriptions s where s.status = 'past_due'`,
           ),
         ]),
   ];

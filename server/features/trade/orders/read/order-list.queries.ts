@@ -8,7 +8,7 @@ import { containsText } from '../../../../db/lists/search.ts';
 import { tableListing } from '../../../../db/lists/table-list.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
-import { LISTED, type OrderView } from './order-views.queries.ts';
+import { listedOrders, type OrderView } from './order-views.queries.ts';
 
 const ORDERINGS = {
   id: sql`o.id`,
@@ -72,5 +72,5 @@ export const listOrderViews = (
       ordering: query.ordering ?? '-id',
       count: counter(scope, query),
     }),
-    rows: LISTED,
+    rows: listedOrders(scope),
   });

@@ -121,7 +121,7 @@ function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unkno
       select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id where ${own} ${byName}) d) end`;
 }
 
-function view(limit: number | undefined): RawBuilder<unknown> {
+function view(limit: number | undefined, isAgent: boolean): RawBuilder<unknown> {
   const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
     o.completed_as_given, o.dmca_public_id, o.dmca_registration_id,
@@ -144,21 +144,27 @@ function view(limit: number | undefined): RawBuilder<unknown> {
       'instructions', case when i.status = 'open' then nullif(i.instructions, '') end) from invoices i
       where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
     (select json_agg(l) from (select l.id, l.url, l.title from links l where l.order_id = o.id order by l.id) l) as links,
-    ${notesOn('order', sql`o.id`)} as notes,
+    ${notesOn('order', sql`o.id`, { isAgent })} as notes,
     ${filesOn('order', sql`o.id`)} as files,
     ${personOf(sql`o.created_by`)} as created_by, ${personOf(sql`o.completed_by`)} as completed_by`;
 }
 
 /** Rows of a page whose keys were found within the scope, with their first domains. */
-export const LISTED = precompiled(sql`select ${view(LISTED_DOMAINS)} from keys k
+const listedRows = (isAgent: boolean) =>
+  precompiled(sql`select ${view(LISTED_DOMAINS, isAgent)} from keys k
   cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${DOMAIN_COUNTS}`);
-const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${DOMAIN_COUNTS}`);
+const LISTED = { all: listedRows(true), own: listedRows(false) };
+export const listedOrders = (scope: Scope) => LISTED[scope.all ? 'all' : 'own'];
+
+const wholeRow = (isAgent: boolean) =>
+  precompiled(sql`select ${view(undefined, isAgent)} from orders o ${DOMAIN_COUNTS}`);
+const WHOLE = { all: wholeRow(true), own: wholeRow(false) };
 
 /** One complete order within the scope. */
 export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
   if (id < 1 || id > ID_MAX) return undefined;
   const own = scope.all ? sql`` : sql`and o.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: OrderView }>`
-    select row_to_json(r) as row from (${WHOLE} where o.id = ${id} ${own}) r`.execute(db);
+    select row_to_json(r) as row from (${WHOLE[scope.all ? 'all' : 'own']} where o.id = ${id} ${own}) r`.execute(db);
   return rows[0]?.row;
 }

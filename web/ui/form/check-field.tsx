@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 /** A checkbox bound by name to the surrounding Form. */
 export function CheckField({ name, label }: { name: string; label: string }) {

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { IsoDate, listOf, listQuery } from '../fields.ts';
+import { ContentType } from '../trade/orders.ts';
+
+/** Kinds of work that wait for a superuser. */
+export const QUEUE_KINDS = [
+  ...(['order', 'unread_notice', 'unassigned_notice', 'new_notice'] as const),
+  ...(['failed_delivery', 'manual_payment', 'overdue_invoice'] as const),
+] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+/** One item that waits for a superuser. */
+export const QueueItem = z.object({
+  kind: z.enum(QUEUE_KINDS),
+  object_id: z.int(),
+  content_type: ContentType,
+  /** Order number, subject of the notice or invoice number. */
+  name: z.string(),
+  /** A detail: the type of the order, the sender of the notice, or the amount. */
+  text: z.string(),
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Since when it waits. */
+  date: IsoDate,
+});
+export type QueueItem = z.infer<typeof QueueItem>;
+
+export const QueueQuery = listQuery([], {
+  kind: z.enum(QUEUE_KINDS, { error: `Should be one of ${QUEUE_KINDS.join(', ')}` }).optional(),
+}).omit({ search: true, ordering: true });
+export type QueueQuery = z.output<typeof QueueQuery>;
+
+export const listQueue = endpoint({
+  name: 'listQueue',
+  summary: 'List everything that waits for a superuser, oldest first, with the number of items of each kind',
+  method: 'GET',
+  path: '/queue/',
+  access: 'superuser',
+  rate: 'standard',
+  reads: ['order', 'notice', 'invoice', 'company', 'sender'],
+  query: QueueQuery,
+  response: listOf(QueueItem).extend({
+    kinds: z.array(z.object({ kind: z.enum(QUEUE_KINDS), count: z.int() })),
+  }),
+  errors: ['bad_request', 'unauthenticated', 'superuser_only'],
+});

@@ -1,0 +1,91 @@
+import { messages } from '../core/messages.ts';
+import { someName } from './account.ts';
+import { expect, test } from './fixtures.ts';
+import { addSender, typeIn } from './notices.ts';
+
+const AGENT_PASSWORD = 'safeharbor';
+
+test('the agent works through the queue, assigns a host, writes an internal note and adds a superuser', async ({
+  accounts,
+  page,
+  axe,
+  mail,
+  expectErrors,
+  noSidewaysScroll,
+}) => {
+  expectErrors(/400/);
+  const host = `cdn.${someName('quay')}.example.org`;
+  const subject = `Copies at ${host}`;
+  const { customer, agent, company } = await accounts.registered([`${someName('quay')}.com`]);
+  const sender = await addSender(agent, 'Quayside Pictures');
+  const notice = await typeIn(agent, sender, [`https://${host}/film`], subject);
+  await agent.enter(page);
+
+  await test.step('the queue lists what needs a person', async () => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Xero' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Needs a person' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Needs a person' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: /^Unassigned/ }).click();
+    await expect(page).toHaveURL(/status=unassigned_notice/);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await noSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the notice and its host are assigned', async () => {
+    await page.goto(`/notices/${notice.id}`);
+    const section = page.getByRole('region', { name: 'Assign a company' });
+    await section.getByRole('combobox', { name: 'Company' }).fill(company.name);
+    await page.getByRole('option', { name: company.name }).click();
+    await section.getByRole('checkbox', { name: `Always assign notices about ${host} to this company` }).check();
+    await section.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText(messages.hostAssigned(host, company.name))).toBeVisible();
+    await page.goto('/filters');
+    await expect(page.getByRole('list', { name: 'Assigned hosts' })).toContainText(host);
+  });
+
+  await test.step('an internal note is preselected, and the customer never sees it', async () => {
+    await page.goto(`/notices/${notice.id}`);
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await expect(page.getByRole('checkbox', { name: 'Only visible to the agent’s staff' })).toBeChecked();
+    await note.fill('They paid late twice.');
+    await page.getByRole('button', { name: 'Add note' }).last().click();
+    await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Internal');
+    await customer.enter(page);
+    await page.goto(`/notices/${notice.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await expect(page.getByText('They paid late twice.')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'Only visible to the agent’s staff' })).toHaveCount(0);
+  });
+
+  await test.step('a user becomes a superuser, confirmed by password', async () => {
+    const person = await accounts.signUp();
+    const { result } = await person.read<{ result: { id: number; name: string } }>('/users/profile/');
+    await agent.enter(page);
+    await page.goto(`/profile/${result.id}`);
+    await page.getByRole('button', { name: 'Make superuser' }).click();
+    const dialog = page.getByRole('dialog', { name: `Make ${result.name} a superuser?` });
+    await dialog.getByLabel('Your current password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Make superuser' }).click();
+    await expect(dialog.getByText(messages.currentPasswordWrong)).toBeVisible();
+    await axe(page);
+    await dialog.getByLabel('Your current password').fill(AGENT_PASSWORD);
+    await dialog.getByRole('button', { name: 'Make superuser' }).click();
+    await expect(page.getByText(messages.superuserAdded)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove superuser' })).toBeVisible();
+    await mail(person.email, /superuser was added/);
+  });
+
+  await test.step('companies to renew and with overdue payments are views of their own', async () => {
+    await page.goto('/companies');
+    await page.getByRole('link', { name: /^Renewals/ }).click();
+    await expect(page).toHaveURL(/status=renewals/);
+    await page.getByRole('link', { name: /^Overdue/ }).click();
+    await expect(page).toHaveURL(/status=overdue/);
+    await page.goto('/companies?status=overdue');
+    await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  });
+});
