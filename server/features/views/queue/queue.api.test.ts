@@ -20,7 +20,9 @@ const countsOf = async (superuser: Person): Promise<Record<QueueKind, number>> =
 async function all(superuser: Person, kind?: QueueKind) {
   const items = [];
   for (let offset = 0; ; offset += 500) {
-    const { results, count } = await superuser.call(listQueue, { query: { ...(kind && { kind }), limit: 500, offset } });
+    const { results, count } = await superuser.call(listQueue, {
+      query: { ...(kind && { kind }), limit: 500, offset },
+    });
     items.push(...results);
     if (items.length >= count || results.length === 0) return items;
   }
