@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { AGENT } from '#core/constants.ts';
+import { DEFAULT_AGENT } from '#core/constants.ts';
 import { getNotice, listCompanyNotices, listNotices, updateNotice } from '#core/contract/intake/notices.ts';
 import { deleteUser, setUserStatus } from '#core/contract/records/users.ts';
 import { changeRepresentative, removeRepresentative } from '#core/contract/registry/representatives.ts';
@@ -13,7 +13,7 @@ const assign = (person: Person, id: number, assignee: number | null) =>
   person.call(updateNotice, { params: { id }, body: { assignee } });
 
 const shown = ({ id, email }: Person) => ({ id, name: 'Ada Marlow', email });
-const AS_AGENT = ({ id }: Person) => ({ id, name: AGENT.name, email: AGENT.name });
+const AS_AGENT = ({ id }: Person) => ({ id, name: DEFAULT_AGENT.name, email: DEFAULT_AGENT.name });
 
 async function team(world: World) {
   const [owner, handler, agent] = [await world.user(), await world.user(), await world.superuser()];
@@ -98,13 +98,13 @@ describe('assigning', () => {
     for (const person of [owner, handler]) {
       const notice = await person.call(getNotice, { params: { id } });
       expect(notice.assignee).toEqual(AS_AGENT(agent));
-      expect(notice.history[0]!.changes).toEqual([{ field: 'assignee', from: null, to: AGENT.name }]);
+      expect(notice.history[0]!.changes).toEqual([{ field: 'assignee', from: null, to: DEFAULT_AGENT.name }]);
       const text = JSON.stringify([notice, await person.call(listNotices, { query: {} })]);
       expect(text).not.toContain(agent.email);
     }
     const notice = await agent.call(getNotice, { params: { id } });
     expect(notice.assignee).toEqual(shown(agent));
-    expect(notice.history[0]!.changes).toEqual([{ field: 'assignee', from: null, to: `${AGENT.name} (Ada Marlow)` }]);
+    expect(notice.history[0]!.changes).toEqual([{ field: 'assignee', from: null, to: `${DEFAULT_AGENT.name} (Ada Marlow)` }]);
   });
 
   test('goes with the notice that a change of company answers, not with the closed one', async ({ world }) => {

@@ -1,4 +1,4 @@
-import { AGENT } from '#core/constants.ts';
+import { DEFAULT_AGENT } from '#core/constants.ts';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
 import { withoutPerson } from '#core/rules/intake/agent-name.ts';
@@ -34,7 +34,7 @@ const BILLING_FIELDS = ['payment_method', 'xero_contact_id'];
 const hideBilling = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
   action === 'billing changed' ? [] : changes.filter(({ field }) => !BILLING_FIELDS.includes(field));
 
-const asAgent = (name: unknown) => withoutPerson(AGENT.name, name);
+const asAgent = (name: unknown) => withoutPerson(DEFAULT_AGENT.name, name);
 
 /**
  * Other companies that a notice was assigned to are visible to the agent only; members see assignments to their own company.

@@ -1,4 +1,4 @@
-import { AGENT } from '#core/constants.ts';
+import { DEFAULT_AGENT } from '#core/constants.ts';
 import type { NoticeRow, NoticeUrl } from '#core/contract/intake/notices.ts';
 import { CARRIERS, type Lookup, SOURCES, statusLookup } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
@@ -22,7 +22,7 @@ const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => 
 /** beyond § 23: a customer sees a superuser only as the agent. */
 const presentAssignee = (row: NoticeView['assignee']): NoticeRow['assignee'] => {
   if (row === null) return null;
-  return 'email' in row ? presentPerson(row) : { id: row.id, name: AGENT.name, email: AGENT.name };
+  return 'email' in row ? presentPerson(row) : { id: row.id, name: DEFAULT_AGENT.name, email: DEFAULT_AGENT.name };
 };
 
 /** A notice in a list; the notice page adds details to it. */
