@@ -39,9 +39,11 @@ const [ENTRIES_MAX, NAME_MAX] = [10_000, 300];
 export function entryFaults(entries: unknown, path: EntryPath): FieldErrors {
   const faults: FieldErrors = {};
   const names = new Set<string>();
-  for (const [index, entry] of (Array.isArray(entries) ? entries.slice(0, ENTRIES_MAX) : []).entries()) {
+  // The schema reports a list that is too long.
+  if (!Array.isArray(entries) || entries.length > ENTRIES_MAX) return faults;
+  for (const [index, entry] of entries.entries()) {
     const { name: typed } = (entry ?? {}) as { name?: unknown };
-    // The schema reports names that are missing or too long.
+    // As well as names that are missing or too long.
     if (typeof typed !== 'string' || typed.trim() === '' || typed.length > NAME_MAX) continue;
     const known = readDomainName(typed);
     if (known.fault !== undefined) faults[fieldOf(path, index)] = [known.fault];

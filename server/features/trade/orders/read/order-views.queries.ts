@@ -103,22 +103,25 @@ const DOMAIN_COUNTS = sql`cross join lateral (select count(*)::int as domains,
     from order_domains od where od.order_id = o.id) in_order
   cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) in_company`;
 
-/** Domains that the order adds or removes, ordered by name. Null if there are none. */
+/**
+ * Domains that the order adds or removes, null if there are none. The first ones by name; all of them by id, which is a merge
+ * join, because PostgreSQL may choose a quadratic nested loop for another order. Those are sorted when they are presented.
+ */
 function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
   const count = isRemoved ? sql`in_order.removed` : sql`in_order.added`;
   const own = sql`od.order_id = o.id and od.is_removed = ${sql.lit(isRemoved)}`;
-  const byName = limit === undefined ? sql`order by d.name, d.id` : sql`order by d.name, d.id limit ${sql.lit(limit)}`;
+  const inOrder = limit === undefined ? sql`order by d.id` : sql`order by d.name, d.id limit ${sql.lit(limit)}`;
   // All of them: one scan of the company's domains. The first few: a walk along the index of its names.
   const ofCompany =
     limit === undefined
       ? sql`select ${DOMAIN} from (select ${DOMAIN} from domains d where d.company_id = o.company_id offset 0) d
-        join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id ${byName}`
+        join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id ${inOrder}`
       : sql`select ${DOMAIN} from domains d where d.company_id = o.company_id
-        and exists (select 1 from order_domains od where ${own} and od.domain_id = d.id) ${byName}`;
+        and exists (select 1 from order_domains od where ${own} and od.domain_id = d.id) ${inOrder}`;
   // Adaptive query: if the order has at least half of its company's domains, going through those beats a lookup per domain.
   return sql`case when ${count} = 0 then null when in_company.domains <= 2 * ${count} then (select ${COLUMNS} from (${ofCompany}) d)
     else (select ${COLUMNS} from (
-      select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id where ${own} ${byName}) d) end`;
+      select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id where ${own} ${inOrder}) d) end`;
 }
 
 function view(limit: number | undefined, isAgent: boolean): RawBuilder<unknown> {

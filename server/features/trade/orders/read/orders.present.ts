@@ -18,13 +18,14 @@ function domainsIn(columns: DomainColumns | null): OrderDomain[] {
   const { id, names, status_id, unicode_name, email } = columns ?? NO_DOMAINS;
   if (id === null) return [];
   const name = names!.split(' ');
-  return id.map((one, at) => ({
+  const list = id.map((one, at) => ({
     id: one,
     name: name[at]!,
     unicode_name: unicode_name?.[one] ?? name[at]!,
     email: email?.[one] ?? null,
     status: statusLookup(status_id![at]!),
   }));
+  return list.sort(byName);
 }
 
 /**
@@ -40,18 +41,15 @@ function domainsOf({ type_id, concerns_all, ...row }: OrderView): Domains {
   }
   const second = domainsIn(row.removed);
   const counts = { domains_count, added_count: row.added_count, removed_count: row.removed_count };
-  return { ...counts, domains: mergeByName(first, second), added: first, removed: second };
+  return { ...counts, domains: [...first, ...second].sort(byName), added: first, removed: second };
 }
 
 type Domains = Pick<Order, 'domains' | 'added' | 'removed' | 'domains_count' | 'added_count' | 'removed_count'>;
 
 const NO_DOMAINS: DomainColumns = { id: null, names: null, status_id: null, unicode_name: null, email: null };
 
-/** Both are sorted by name, as PostgreSQL's "C" collation sorts them. */
-const mergeByName = (added: OrderDomain[], removed: OrderDomain[]): OrderDomain[] =>
-  added.length === 0 || removed.length === 0
-    ? [...added, ...removed]
-    : [...added, ...removed].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id));
+/** As PostgreSQL's "C" collation sorts them. */
+const byName = (a: OrderDomain, b: OrderDomain): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id);
 
 type Priced = Pick<OrderView, 'type_id' | 'status_id' | 'plan_id' | 'is_covered' | 'is_subscribed'>;
 

@@ -15,7 +15,7 @@ import { payManually } from './pay-manually.ts';
 
 /** Faults of the chosen method: of the card's fields, or a missing coin. The body may not have been parsed yet. */
 export function paymentFaults(deps: Deps, body: Readonly<Record<string, unknown>>): FieldErrors {
-  const payment_type = Number(body.payment_type);
+  const payment_type = typeof body.payment_type === 'string' ? Number(body.payment_type) : body.payment_type;
   if (payment_type === PAYMENT_TYPE.card) return cardFaults(deps, body);
   return payment_type === PAYMENT_TYPE.crypto && body.coin === undefined ? { coin: [messages.coinRequired] } : {};
 }

@@ -55,9 +55,10 @@ function authorizeUpdate(actor: Actor, order: Pick<LockedOrder, 'type_id' | 'com
 }
 
 /** Whether the actor may send such a body, as far as it can be read. */
-export async function updateDoor(deps: Deps, actor: Actor, id: number, raw: object): Promise<void> {
+export async function updateDoor(deps: Deps, actor: Actor, id: number, raw: { status?: unknown }): Promise<void> {
   const order = await visibleOrder(deps, actor, id);
-  if (order) authorizeUpdate(actor, order, raw);
+  const { status, ...rest } = raw;
+  if (order) authorizeUpdate(actor, order, typeof status === 'number' ? { ...rest, status } : rest);
 }
 
 /** A `PUT` of the current status changes nothing; completion has its own endpoint. */
