@@ -31,8 +31,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Only a hang takes this long, also on a busy machine.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: address,
     viewport: { width: 1440, height: 900 },
@@ -57,7 +58,7 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/main.js',
     url: `${address}/api/health/`,
-    timeout: 120_000,
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -32,7 +32,7 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await page.evaluate(() => Object.assign(window, { isStillThere: true }));
     const urls = [`https://${domain}/watch/low-water`, `https://cdn.${domain}/low-water.mp4`];
     await mailNotice({ subject, urls, html: `${HOSTILE(urls[0]!)}<p>${urls.join('<br>')}</p>` });
-    await expect(row).toBeVisible({ timeout: 30_000 });
+    await expect(row).toBeVisible({ timeout: 120_000 });
     await expect(row).toContainText('Ines Marlow');
     await expect(row).toContainText(domain);
     expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
@@ -87,7 +87,7 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(messages.noticeSent)).toBeVisible();
     const sent = page.getByRole('list', { name: 'Sent to' }).getByRole('listitem').filter({ hasText: to });
-    await expect(sent).toContainText('Sent', { timeout: 20_000 });
+    await expect(sent).toContainText('Sent', { timeout: 120_000 });
     expect((await mail(to)).text).toContain('It is about our film page.');
   });
 

@@ -37,7 +37,7 @@ test('the agent sees how a message was read, on a phone, in the dark, by keyboar
   await test.step('each decision is shown with its evidence', async () => {
     const kind = panel.getByRole('table', { name: 'Evidence for kind' });
     await expect(kind.getByRole('row', { name: 'Contains a statement that the law requires +12' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 120_000,
     });
     await expect(panel.getByRole('table', { name: 'Elements' }).getByRole('row')).toHaveCount(7);
     await expect(panel.getByText('From header', { exact: true })).toBeVisible();

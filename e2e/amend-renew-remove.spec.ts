@@ -172,7 +172,7 @@ test('a company about to expire is renewed, and an expired one is offered a rene
   await test.step('an expired company is offered a renewal', async () => {
     const status = async () =>
       (await expired.customer.read<{ status: { name: string } }>(`/companies/${expired.company.id}/`)).status.name;
-    await expect.poll(status, { timeout: 60_000, intervals: [500] }).toBe('Expired');
+    await expect.poll(status, { timeout: 120_000, intervals: [500] }).toBe('Expired');
     await expired.customer.enter(page);
     await page.goto(`/company/${expired.company.id}`);
     await expect(page.getByText(`Not protected since ${formatCalendarDate(addDays(today(), -10))}`)).toBeVisible();

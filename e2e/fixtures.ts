@@ -130,7 +130,7 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
       await expect(async () => {
         found = await newestMail(baseURL!, to, subject);
         expect(found, `a mail to ${to}`).toBeDefined();
-      }).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+      }).toPass({ timeout: 120_000, intervals: [50, 100, 250] });
       return found!;
     });
   },
@@ -156,7 +156,7 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
         // Follow-up calls and renders start within two frames of a response.
         await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
         expect([...watched.underWay].map((request) => request.url())).toEqual([]);
-      }).toPass({ timeout: 30_000, intervals: [20, 50, 100] });
+      }).toPass({ timeout: 120_000, intervals: [20, 50, 100] });
     });
   },
 });

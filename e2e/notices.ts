@@ -83,6 +83,6 @@ export async function arrivedNotice(account: Account, subject: string): Promise<
   await expect(async () => {
     [found] = (await account.read<{ results: ArrivedNotice[] }>(search)).results;
     expect(found, subject).toBeDefined();
-  }).toPass({ timeout: 30_000, intervals: [100, 250] });
+  }).toPass({ timeout: 120_000, intervals: [100, 250] });
   return found!;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** Generous, for a busy machine. */
-export const START_MS = 120_000;
+export const START_MS = 600_000;
 
 /**
  * Starts a separate server with other settings than the shared one; only the agent exists. Returns a function that stops it.

@@ -80,7 +80,7 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   await expect(page.getByText(messages.contactLinked)).toBeVisible();
   await expect(page.getByText(xero.contacts[0]!.ContactID)).toBeVisible();
   const invoices = page.getByRole('list', { name: 'Invoices in Xero' });
-  await expect(invoices.getByText('In Xero')).toBeVisible({ timeout: 30_000 });
+  await expect(invoices.getByText('In Xero')).toBeVisible({ timeout: 120_000 });
   expect(xero.invoices).toMatchObject([{ Contact: { ContactID: xero.contacts[0]!.ContactID }, Total: 960 }]);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -12,7 +12,8 @@ export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'l
 
 /**
  * Email that a call can send (security rule 26). `named`: to an address that the caller chose, now or earlier; limited per
- * target, account and company (server/mail/named-mails.ts). `routed`: to the company's own addresses for notices and invoices, or to superusers.
+ * target, account and company (server/mail/named-mails.ts). `routed`: to the company's own people, its addresses for notices and
+ * invoices, or superusers.
  * tests/sweeps/mails.test.ts calls every endpoint and fails for one that sends email without declaring it.
  */
 export type Mails = 'named' | 'routed';

@@ -23,6 +23,7 @@ const SEVERAL_LINES = [
   'sendNotice.message',
   'completeOrder.notes',
   'removeCompany.reason',
+  'askCustomer.text',
   'createContact.address',
   'changeContact.address',
   // Rule actions may add a note, and conditions may match anywhere in a message.

@@ -15,6 +15,7 @@ export const askCustomer = endpoint({
   access: 'superuser',
   rate: 'standard',
   touches: ['order', 'note', 'history'],
+  mails: 'routed',
   params: ById,
   body: OrderQuestion,
   response: Note,

@@ -250,6 +250,7 @@ export const completeOrder = endpoint({
   access: 'superuser',
   rate: 'standard',
   touches: ORDER_TOUCHES,
+  mails: 'routed',
   params: ById,
   body: OrderComplete,
   response: Order,

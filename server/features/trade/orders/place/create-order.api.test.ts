@@ -38,6 +38,8 @@ test('a company, its owner and a draft registration are created together', async
     created_date: expect.stringMatching(/Z$/),
     completed_by: null,
     completed_date: null,
+    dmca_public_id: null,
+    dmca_registration_id: null,
   });
   expect(await owner.call(getOrder, { params: order })).toEqual(order);
   const { companies } = await owner.call(getProfile, {});
