@@ -21,7 +21,8 @@ const FURNITURE = {
   'core/copy': 'lib product ui',
   'core/rules': 'add-company-steps calendar display-name money numbers order-life permissions',
   'web/app': 'current-companies leave-deleted missing with-id with-me',
-  'web/lib': 'act-on-all csv delayed format keys list-page list-state me media-query save-file upload use-download',
+  'web/lib':
+    'act-on-all csv delayed format in-turns keys list-page list-state me media-query save-file upload use-download',
   'web/product': 'status-badge',
   'web/product/companies': 'add-company company-avatar company-filter protection protection-badge renew-link roles-in',
   'web/product/domains': 'domain-name',

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pagerCopy as copy } from '#core/copy/ui.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/form/select.tsx';
 
 interface Props {
   page: number;
@@ -29,15 +28,22 @@ export function Pager({ page, perPage, sizes = [], onPerPage, count, onPage, nam
         {copy.of(thousands(from), thousands(to), thousands(count))}
       </p>
       {onPerPage && count > Math.min(...sizes) && (
-        <div className="ml-auto">
-          <Select
-            label={copy.rowsPerPage}
-            prefix={copy.rows}
-            value={String(perPage)}
-            options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-            onChange={(size) => onPerPage(Number(size))}
-          />
-        </div>
+        // A native control: every list has it, and popups load on demand.
+        <label className="ml-auto flex items-center gap-1.5 text-13 text-ink-3">
+          {copy.rows}
+          <select
+            aria-label={copy.rowsPerPage}
+            value={perPage}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+            className="h-9 cursor-pointer rounded-md border border-line-strong bg-surface px-2 text-14 text-ink touch:h-11"
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {last > 1 && (
         <div className="flex gap-2">
