@@ -20,7 +20,9 @@ const countsOf = async (superuser: Person): Promise<Record<QueueKind, number>> =
 async function all(superuser: Person, kind?: QueueKind) {
   const items = [];
   for (let offset = 0; ; offset += 500) {
-    const { results, count } = await superuser.call(listQueue, { query: { ...(kind && { kind }), limit: 500, offset } });
+    const { results, count } = await superuser.call(listQueue, {
+      query: { ...(kind && { kind }), limit: 500, offset },
+    });
     items.push(...results);
     if (items.length >= count || results.length === 0) return items;
   }
@@ -100,6 +102,14 @@ test('everything that waits for a superuser is listed once, oldest first, with c
     expect([kind, some.length, new Set(some.map((one) => one.kind)).size <= 1]).toEqual([kind, after[kind], true]);
   }
   expect(items.length).toBe(Object.values(after).reduce((sum, count) => sum + count, 0));
+});
+
+test('the queue can be searched', async ({ world }) => {
+  const [superuser, word] = [await world.superuser(), `Tide${Math.random().toString(36).slice(2, 12)}`];
+  const id = await putNotice(world, { subject: `About ${word}` });
+  const { results, count, kinds } = await superuser.call(listQueue, { query: { search: word.toUpperCase() } });
+  expect([results.map(({ object_id }) => object_id), count]).toEqual([[id], 1]);
+  expect(kinds).toContainEqual({ kind: 'unassigned_notice', count: 1 });
 });
 
 test('handled and deleted items leave the queue', async ({ world }) => {
