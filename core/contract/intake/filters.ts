@@ -135,7 +135,7 @@ export const deleteRule = endpoint({
   ...superuser,
   touches: ['rule', 'history'],
   params: ById,
-  errors: ['unauthenticated', 'superuser_only', 'not_found'],
+  errors: ['unauthenticated', 'superuser_only', 'not_found', 'rule_running'],
 });
 
 export const tryRule = endpoint({

@@ -32,7 +32,7 @@ const superuser = { access: 'superuser', rate: 'standard' } as const;
 const COMMON_ERRORS = ['unauthenticated', 'superuser_only', 'not_found'] as const;
 const RUN_TOUCHES = ['rule', 'notice', 'note', 'history'] as const;
 
-export const RuleRunListQuery = listQuery([], {}).omit({ search: true, ordering: true });
+export const RuleRunListQuery = listQuery([], {}).omit({ ordering: true });
 export type RuleRunListQuery = z.output<typeof RuleRunListQuery>;
 
 export const listRuleRuns = endpoint({
@@ -66,7 +66,7 @@ export const getRuleRun = endpoint({
   name: 'getRuleRun',
   summary: 'Get a run of a rule, with its progress',
   method: 'GET',
-  path: '/filters/runs/:id/',
+  path: '/rule-runs/:id/',
   ...superuser,
   reads: ['rule'],
   params: ById,
@@ -78,7 +78,7 @@ export const startRuleRun = endpoint({
   name: 'startRuleRun',
   summary: 'Apply a counted rule to the matching notices, in the background. Notices are not forwarded.',
   method: 'POST',
-  path: '/filters/runs/:id/start/',
+  path: '/rule-runs/:id/start/',
   ...superuser,
   touches: RUN_TOUCHES,
   params: ById,
@@ -91,7 +91,7 @@ export const undoRuleRun = endpoint({
   summary:
     'Undo a run within 10 minutes, in the background. Notices that a person changed after the run are left as they are.',
   method: 'POST',
-  path: '/filters/runs/:id/undo/',
+  path: '/rule-runs/:id/undo/',
   ...superuser,
   touches: RUN_TOUCHES,
   params: ById,

@@ -27,7 +27,7 @@ export type QueueItem = z.infer<typeof QueueItem>;
 
 export const QueueQuery = listQuery([], {
   kind: z.enum(QUEUE_KINDS, { error: `Should be one of ${QUEUE_KINDS.join(', ')}` }).optional(),
-}).omit({ search: true, ordering: true });
+}).omit({ ordering: true });
 export type QueueQuery = z.output<typeof QueueQuery>;
 
 export const listQueue = endpoint({

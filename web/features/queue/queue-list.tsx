@@ -17,7 +17,7 @@ const FRESH_MS = 60_000;
 
 function useQueue(state: ListState<'status'>) {
   const kind = QUEUE_KINDS.find((one) => one === state.filters.status);
-  const { search: _, ...page } = pageQuery(state);
+  const page = pageQuery(state);
   return useQuery({
     ...pageReading(listQueue, { query: { ...page, kind } }),
     refetchInterval: FRESH_MS,
@@ -25,7 +25,7 @@ function useQueue(state: ListState<'status'>) {
     select: ({ results, count, kinds }) => ({
       count,
       kinds,
-      results: results.map((item, at): QueueRow => ({ ...item, id: (page.offset ?? 0) + at + 1 })),
+      results: results.map((item, at): QueueRow => ({ ...item, id: page.offset + at + 1 })),
     }),
   });
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   createRuleRun,
-  getRuleRun,
   listRuleRuns,
   type RuleRun,
   startRuleRun,
@@ -19,15 +18,11 @@ const isBusy = ({ status }: RuleRun): boolean => ['counting', 'running', 'undoin
 
 /** The latest run of the rule, polled while it is under way. */
 function useLatestRun(ruleId: number) {
-  const list = useQuery(reading(listRuleRuns, { params: { id: String(ruleId) }, query: { limit: 1 } }));
-  const latest = list.data?.results[0];
-  const run = useQuery({
-    ...reading(getRuleRun, { params: { id: String(latest?.id) } }),
-    enabled: latest !== undefined && isBusy(latest),
-    refetchInterval: ({ state }) => (state.data && !isBusy(state.data) ? false : POLL_MS),
+  const query = useQuery({
+    ...reading(listRuleRuns, { params: { id: String(ruleId) }, query: { limit: 1 } }),
+    refetchInterval: ({ state }) => (state.data?.results.some(isBusy) ? POLL_MS : false),
   });
-  const shown = run.data?.id === latest?.id ? (run.data ?? latest) : latest;
-  return { ...list, run: shown };
+  return { ...query, run: query.data?.results[0] };
 }
 
 /** For superusers: runs a saved rule on existing notices. It counts first, shows its progress, and can be undone for 10 minutes. */

@@ -23,7 +23,6 @@ declare module '../../../db/tables.ts' {
 }
 
 export type AssignedHostRow = Selectable<AssignedHostsTable>;
-export type AssignedHostView = AssignedHostRow & { company_name: string };
 
 /** Assigned hosts among the given ones. Like domains, those of removed companies don't count. */
 export const assignedAmong = coalesced<readonly string[], { host: string; company_id: number }[]>(async (db, lists) => {

@@ -1,4 +1,5 @@
 import type { Rule, RuleChange, RuleFields } from '#core/contract/intake/filters.ts';
+import { AppError } from '#core/errors.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
@@ -17,6 +18,7 @@ import {
   setOrder,
   updateRule,
 } from './rules.queries.ts';
+import { activeRunOf } from './runs/rule-runs.queries.ts';
 import { stops } from './stops.ts';
 
 /** Moves a rule to a position and shifts the others; last by default. */
@@ -76,6 +78,8 @@ export function deleteRule(deps: Deps, actor: Actor, id: number): Promise<void> 
   return transaction(deps, actor, async (tx) => {
     await lockRules(tx.db);
     const { name } = found(await getRuleView(tx.db, id));
+    // The run records its hits with the rule.
+    if ((await activeRunOf(tx.db, id)) !== undefined) throw new AppError('rule_running');
     await removeRule(tx.db, id);
     await setOrder(tx.db, await rulesInOrder(tx.db));
     recordHistory(tx, {

@@ -104,6 +104,14 @@ test('everything that waits for a superuser is listed once, oldest first, with c
   expect(items.length).toBe(Object.values(after).reduce((sum, count) => sum + count, 0));
 });
 
+test('the queue can be searched', async ({ world }) => {
+  const [superuser, word] = [await world.superuser(), `Tide${Math.random().toString(36).slice(2, 12)}`];
+  const id = await putNotice(world, { subject: `About ${word}` });
+  const { results, count, kinds } = await superuser.call(listQueue, { query: { search: word.toUpperCase() } });
+  expect([results.map(({ object_id }) => object_id), count]).toEqual([[id], 1]);
+  expect(kinds).toContainEqual({ kind: 'unassigned_notice', count: 1 });
+});
+
 test('handled and deleted items leave the queue', async ({ world }) => {
   const superuser = await world.superuser();
   const before = await countsOf(superuser);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { QUEUE_KINDS, type QueueKind } from '#core/contract/views/queue.ts';
 import { CONTENT_TYPES, NOTICE_STATUS, OPEN_NOTICE_STATUSES, ORDER_STATUS, PAYMENT_TYPE } from '#core/lookups.ts';
 import { ALL, UNASSIGNED } from '../../../db/counters/declared.ts';
+import { containing } from '../../../db/lists/search.ts';
 import type { Db } from '../../../db/tables.ts';
 
 type Part = RawBuilder<unknown>;
@@ -13,6 +14,8 @@ interface Source {
   rows: Part;
   id: Part;
   date: Part;
+  /** Searched text, in lower case. */
+  text: Part;
   /** Cheaper than counting the rows. */
   count?: Part;
 }
@@ -36,11 +39,14 @@ const notices = (where: Part, count?: Part): Source => ({
   rows: sql`from notices n where n.deleted_date is null and ${where}`,
   id: sql`n.id`,
   date: sql`n.received_date`,
+  text: sql`n.search`,
   ...(count && { count }),
 });
 
 /** A manual payment that a superuser has to confirm. An order has at most one. */
 const UNCONFIRMED = sql`p.status = 'pending' and p.payment_type <> ${sql.lit(PAYMENT_TYPE.card)}`;
+
+const nameOf = (company_id: Part) => sql`(select lower(c.name) from companies c where c.id = ${company_id})`;
 
 const sourcesOn = (today: string): Readonly<Record<QueueKind, Source>> => ({
   order: {
@@ -48,6 +54,7 @@ const sourcesOn = (today: string): Readonly<Record<QueueKind, Source>> => ({
     rows: sql`from orders o where o.status_id = ${sql.lit(ORDER_STATUS.processing)}`,
     id: sql`o.id`,
     date: sql`o.created_date`,
+    text: nameOf(sql`o.company_id`),
   },
   unread_notice: notices(
     sql`n.completeness ->> 'verdict' = 'unread' and not n.is_forward_failed and n.status_id in (${OPEN_STATUSES})`,
@@ -67,6 +74,7 @@ const sourcesOn = (today: string): Readonly<Record<QueueKind, Source>> => ({
       where ${UNCONFIRMED} and o.status_id = ${sql.lit(ORDER_STATUS.waiting_for_payment)}`,
     id: sql`o.id`,
     date: sql`p.date`,
+    text: nameOf(sql`o.company_id`),
   },
   overdue_invoice: {
     content_type: CONTENT_TYPES.invoice,
@@ -74,6 +82,7 @@ const sourcesOn = (today: string): Readonly<Record<QueueKind, Source>> => ({
       and not exists (select 1 from payments p where p.order_id = i.order_id and ${UNCONFIRMED})`,
     id: sql`i.id`,
     date: sql`(i.due_date::timestamp at time zone 'UTC')`,
+    text: sql`lower(i.number)`,
   },
 });
 
@@ -95,17 +104,22 @@ interface Asked {
   kind?: QueueKind | undefined;
   limit: number;
   offset: number;
+  search?: string | undefined;
 }
+
+const searched = (text: Part, search: string | undefined): Part =>
+  search ? sql`and ${text} like ${containing(search)}` : sql``;
 
 /**
  * One page of the queue. Each kind is read in the order of an index up to the end of the page, and the kinds are merged; the details
  * are read for the page alone. Not scoped: the route admits superusers only.
  */
-export async function queuePage(db: Db, today: string, { kind, limit, offset }: Asked): Promise<QueueRow[]> {
+export async function queuePage(db: Db, today: string, { kind, limit, offset, search }: Asked): Promise<QueueRow[]> {
   const sources = sourcesOn(today);
   const parts = (kind ? [kind] : QUEUE_KINDS).map((one) => {
-    const { content_type, rows, id, date } = sources[one];
+    const { content_type, rows, id, date, text } = sources[one];
     return sql`(select ${sql.lit(one)} as kind, ${sql.lit(content_type)} as content_type, ${id} as id, ${date} as date ${rows}
+      ${searched(text, search)}
       order by ${date}, ${id} limit ${sql.lit(offset + limit)})`;
   });
   const { rows } = await sql<QueueRow>`
@@ -125,12 +139,13 @@ export async function queuePage(db: Db, today: string, { kind, limit, offset }: 
   return rows;
 }
 
-/** The number of items of each kind, from counters and partial indexes. */
-export async function queueCounts(db: Db, today: string): Promise<Record<QueueKind, number>> {
+/** The number of items of each kind, from counters and partial indexes unless they are searched. */
+export async function queueCounts(db: Db, today: string, search?: string): Promise<Record<QueueKind, number>> {
   const sources = sourcesOn(today);
   const columns = QUEUE_KINDS.map((kind) => {
-    const { rows, count = sql`select count(*) ${rows}` } = sources[kind];
-    return sql`(${count})::int as ${sql.ref(kind)}`;
+    const { rows, text, count } = sources[kind];
+    const counted = count && !search ? count : sql`select count(*) ${rows} ${searched(text, search)}`;
+    return sql`(${counted})::int as ${sql.ref(kind)}`;
   });
   const { rows } = await sql<Record<QueueKind, number>>`select ${sql.join(columns)}`.execute(db);
   return rows[0]!;

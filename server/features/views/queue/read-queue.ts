@@ -26,7 +26,7 @@ const present = (row: QueueRow): QueueItem => ({
 /** Everything that waits for a superuser, oldest first. */
 export async function readQueue({ db, clock }: Deps, query: QueueQuery) {
   const today = dateOf(clock.now());
-  const counts = await queueCounts(db, today);
+  const counts = await queueCounts(db, today, query.search);
   const rows = await queuePage(db, today, query);
   const kinds = QUEUE_KINDS.map((kind) => ({ kind, count: counts[kind] }));
   const count = query.kind ? counts[query.kind] : kinds.reduce((sum, one) => sum + one.count, 0);

@@ -228,6 +228,7 @@ test('a rule has one run under way at a time: 409', async ({ world }) => {
   expect([refusal.status, refusal.body]).toEqual([409, { message: messages.ruleRunning }]);
   const { results } = await superuser.call(listRuleRuns, { params });
   expect((await superuser.refused(startRuleRun, idOf(results[0]!))).status).toBe(409);
+  expect((await superuser.refused(deleteRule, { params })).status).toBe(409);
 });
 
 test('a run keeps the rule it was asked for, and stays after the rule was deleted', async ({ world }) => {

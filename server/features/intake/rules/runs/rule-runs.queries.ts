@@ -1,7 +1,8 @@
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
-import type { RuleRunStatus } from '#core/contract/intake/rule-runs.ts';
+import type { RuleRunListQuery, RuleRunStatus } from '#core/contract/intake/rule-runs.ts';
 import type { RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
+import { containing } from '../../../../db/lists/search.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { RuleAction } from '../rules.queries.ts';
 
@@ -79,9 +80,11 @@ export async function getRunView(db: Db, id: number): Promise<RunView | undefine
 }
 
 /** Not scoped: the routes admit superusers only. */
-export async function listRunViews(db: Db, filter_id: number, { limit, offset }: { limit: number; offset: number }) {
+export async function listRunViews(db: Db, filter_id: number, { limit, offset, search }: RuleRunListQuery) {
+  const named = search ? sql<boolean>`lower(name) like ${containing(search)}` : sql<boolean>`true`;
   const rows = await views(db)
     .where('r.filter_id', '=', filter_id)
+    .where(named)
     .orderBy('r.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -90,6 +93,7 @@ export async function listRunViews(db: Db, filter_id: number, { limit, offset }:
     .selectFrom('rule_runs')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('filter_id', '=', filter_id)
+    .where(named)
     .executeTakeFirstOrThrow();
   return { rows, count };
 }
