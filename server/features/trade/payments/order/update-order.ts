@@ -57,8 +57,9 @@ function authorizeUpdate(actor: Actor, order: Pick<LockedOrder, 'type_id' | 'com
 /** Whether the actor may send such a body, as far as it can be read. */
 export async function updateDoor(deps: Deps, actor: Actor, id: number, raw: { status?: unknown }): Promise<void> {
   const order = await visibleOrder(deps, actor, id);
-  const { status, ...rest } = raw;
-  if (order) authorizeUpdate(actor, order, typeof status === 'number' ? { ...rest, status } : rest);
+  const { status: wanted, ...rest } = raw;
+  const status = Object.values(ORDER_STATUS).find((one) => one === wanted);
+  if (order) authorizeUpdate(actor, order, status === undefined ? rest : { ...rest, status });
 }
 
 /** A `PUT` of the current status changes nothing; completion has its own endpoint. */
