@@ -16,6 +16,8 @@ const BUILT = [
 const OURS: Readonly<Record<string, string>> = {
   'GET /health/': 'decisions §1: health check of process and database',
   'GET /settings/': 'settings that the login screen needs before login',
+  'GET /agent/': 'beyond §12: the agent’s contact details, for the filing desk and the block for customers’ sites',
+  'POST /orders/{id}/questions/': 'beyond §23: asks the customer from the filing desk',
   'GET /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
   'PUT /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
   'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
