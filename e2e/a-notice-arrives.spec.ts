@@ -248,7 +248,8 @@ test('a notice received by post is entered by hand and gets a note in the split 
     const bar = page.getByRole('region', { name: 'Selected rows' });
     await bar.getByRole('button', { name: 'Assignee…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 1 notice' });
-    await dialog.getByRole('radio').nth(1).check();
+    await dialog.getByRole('radio').nth(1).focus();
+    await page.keyboard.press('Space');
     await axe(page);
     await dialog.getByRole('button', { name: 'Assign' }).click();
     await expect(dialog).toHaveCount(0);

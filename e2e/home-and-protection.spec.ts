@@ -125,7 +125,7 @@ test('a forwarded notice bounces, and is resent with one click', async ({ accoun
     await expect(panel.getByText(/^The last email was not delivered: The mail came back/)).toBeVisible();
     await axe(page);
     await panel.getByRole('button', { name: 'Resend' }).click();
-    await expect(page.getByText(messages.sentAgain)).toBeVisible();
+    await expect(page.getByText(messages.sentAgain, { exact: true })).toBeVisible();
     await expect(status).toHaveText('Protected');
   });
 });
