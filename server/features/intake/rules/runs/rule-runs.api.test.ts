@@ -138,9 +138,9 @@ test('notices that a person changed after the run are left alone, and the run sa
 test('a run can be undone for 10 minutes', async ({ world }) => {
   const { superuser, rule, notices } = await ruleAndNotices(world, 1);
   const run = await done(world, superuser, rule);
-  world.clock.advance(599);
+  world.clock.advance(540);
   expect((await superuser.call(getRuleRun, idOf(run))).undo_until).not.toBeNull();
-  world.clock.advance(2);
+  world.clock.advance(61);
   expect((await superuser.call(getRuleRun, idOf(run))).undo_until).toBeNull();
   const refusal = await superuser.refused(undoRuleRun, idOf(run));
   expect([refusal.status, refusal.body]).toEqual([409, { message: messages.ruleRunRefused }]);
