@@ -1,4 +1,4 @@
-import { QUEUE_KINDS, type QueueItem, type QueueQuery } from '#core/contract/views/queue.ts';
+import { QUEUE_KINDS, type QueueItem, type QueueKind, type QueueQuery } from '#core/contract/views/queue.ts';
 import { CONTENT_TYPES, orderTypeLookup } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { dollars, money } from '#core/rules/text/money.ts';
@@ -28,7 +28,7 @@ export async function readQueue({ db, clock }: Deps, query: QueueQuery) {
   const today = dateOf(clock.now());
   const counts = await queueCounts(db, today, query.search);
   const rows = await queuePage(db, today, query);
-  const kinds = query.kind ? [query.kind] : QUEUE_KINDS;
+  const kinds: readonly QueueKind[] = query.kind ? [query.kind] : QUEUE_KINDS;
   return { results: rows.map(present), count: kinds.reduce((sum, kind) => sum + counts[kind], 0) };
 }
 
