@@ -98,7 +98,7 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   },
   deleteRule: { call: ofRule, answers: forSuperusers(204) },
   tryRule: { call: () => ({ payload: { rule: A_RULE } }), answers: forSuperusers(200), changes: 'nothing' },
-  listRuleRuns: { call: ofRule, answers: forSuperusers(200) },
+  listRuleRuns: { call: bare, answers: forSuperusers(200) },
   // 409: the rule has no action that a run can take.
   createRuleRun: { call: ofRule, answers: forSuperusers(409) },
   getRuleRun: { call: ofRun, answers: forSuperusers(200) },
@@ -109,7 +109,7 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   listAssignedHosts: { call: bare, answers: forSuperusers(200) },
   // 400: the host is not one of the notice's.
   assignHost: {
-    call: (...cast) => ({ ...ofNotice(...cast), payload: { host: someDomain(), company_id: cast[1].company_id } }),
+    call: (_, { notice_id, company_id }) => ({ payload: { notice_id, host: someDomain(), company_id } }),
     answers: forSuperusers(400),
   },
   deleteAssignedHost: {

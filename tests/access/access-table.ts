@@ -179,6 +179,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   getHome: { call: bare, answers: forUsers(200) },
   getDesk: { call: bare, answers: forSuperusers(200) },
   listQueue: { call: bare, answers: forSuperusers(200) },
+  countQueue: { call: bare, answers: forSuperusers(200) },
 
   listOrders: { call: bare, answers: forUsers(200) },
   createOrder: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },

@@ -182,6 +182,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   notice_address: 'Address for notices about domains without their own address.',
   notice_email:
     'Email address for notices about domains without their own address. Null to use the owner’s email address.',
+  notice_id: 'ID of the notice.',
   notices: 'Notices.',
   notices_count: 'Number of notices, counting only those you can access.',
   number: 'Number shown to people.',

@@ -15,6 +15,7 @@ const QUERY: Meanings = {
   'query.is_superuser': 'Return only superusers (`true`), or only other users (`false`).',
   'query.object_id': 'Return only items of the object with this ID.',
   'query.protection': 'Return only companies with this safe-harbor status.',
+  'query.rule': 'Return only runs of the rule with this ID.',
   'query.sender': 'Return only notices from the sender with this ID.',
   'query.source': 'Return only notices received this way, by the ID of the source.',
   'query.status': 'Return only objects with this status, by its ID if it has one.',

@@ -32,6 +32,7 @@ export const listAssignedHosts = endpoint({
 });
 
 export const HostAssignment = z.object({
+  notice_id: z.int({ error: 'Notice is required!' }),
   host: text('Host is required!', 253),
   company_id: z.int({ error: 'Company is required!' }),
 });
@@ -41,11 +42,10 @@ export const assignHost = endpoint({
   name: 'assignHost',
   summary: 'Assign an unassigned notice to a company, and every later notice about one of its hosts',
   method: 'POST',
-  path: '/notices/:id/assign-host/',
+  path: '/assigned-hosts/create/',
   ...superuser,
   touches: [...NOTICE_TOUCHES, 'assigned_host'],
   mails: 'routed',
-  params: ById,
   body: HostAssignment,
   response: Notice,
   errors: [

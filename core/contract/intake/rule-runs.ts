@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, Person } from '../fields.ts';
+import { ById, IsoDate, listOf, listQuery, Person, queryId } from '../fields.ts';
 
 export const RULE_RUN_STATUSES = ['counting', 'counted', 'running', 'done', 'undoing', 'undone', 'failed'] as const;
 export type RuleRunStatus = (typeof RULE_RUN_STATUSES)[number];
@@ -32,20 +32,19 @@ const superuser = { access: 'superuser', rate: 'standard' } as const;
 const COMMON_ERRORS = ['unauthenticated', 'superuser_only', 'not_found'] as const;
 const RUN_TOUCHES = ['rule', 'notice', 'note', 'history'] as const;
 
-export const RuleRunListQuery = listQuery([], {}).omit({ ordering: true });
+export const RuleRunListQuery = listQuery([], { rule: queryId.optional() }).omit({ ordering: true });
 export type RuleRunListQuery = z.output<typeof RuleRunListQuery>;
 
 export const listRuleRuns = endpoint({
   name: 'listRuleRuns',
-  summary: 'List the runs of a rule over existing notices, newest first',
+  summary: 'List the runs of rules over existing notices, newest first',
   method: 'GET',
-  path: '/filters/:id/runs/',
+  path: '/rule-runs/',
   ...superuser,
   reads: ['rule'],
-  params: ById,
   query: RuleRunListQuery,
   response: listOf(RuleRun),
-  errors: ['bad_request', ...COMMON_ERRORS],
+  errors: ['bad_request', 'unauthenticated', 'superuser_only'],
 });
 
 export const createRuleRun = endpoint({

@@ -32,15 +32,25 @@ export type QueueQuery = z.output<typeof QueueQuery>;
 
 export const listQueue = endpoint({
   name: 'listQueue',
-  summary: 'List everything that waits for a superuser, oldest first, with the number of items of each kind',
+  summary: 'List everything that waits for a superuser, oldest first',
   method: 'GET',
   path: '/queue/',
   access: 'superuser',
   rate: 'standard',
   reads: ['order', 'notice', 'invoice', 'company', 'sender'],
   query: QueueQuery,
-  response: listOf(QueueItem).extend({
-    kinds: z.array(z.object({ kind: z.enum(QUEUE_KINDS), count: z.int() })),
-  }),
+  response: listOf(QueueItem),
   errors: ['bad_request', 'unauthenticated', 'superuser_only'],
+});
+
+export const countQueue = endpoint({
+  name: 'countQueue',
+  summary: 'Count the items that wait for a superuser, by kind',
+  method: 'GET',
+  path: '/queue/counts/',
+  access: 'superuser',
+  rate: 'standard',
+  reads: ['order', 'notice', 'invoice', 'company'],
+  response: z.object({ kinds: z.array(z.object({ kind: z.enum(QUEUE_KINDS), count: z.int() })) }),
+  errors: ['unauthenticated', 'superuser_only'],
 });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { listQueue, QUEUE_KINDS } from '#core/contract/views/queue.ts';
+import { countQueue, listQueue, QUEUE_KINDS } from '#core/contract/views/queue.ts';
 import { queueCopy as copy, QUEUE_KIND_NAMES } from '#core/copy/views/queue.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { type ListState, pageQuery, useListState } from '#web/lib/list-state.ts';
 import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -22,9 +23,8 @@ function useQueue(state: ListState<'status'>) {
     ...pageReading(listQueue, { query: { ...page, kind } }),
     refetchInterval: FRESH_MS,
     // An order and a notice may share an id, so a row is identified by its place.
-    select: ({ results, count, kinds }) => ({
+    select: ({ results, count }) => ({
       count,
-      kinds,
       results: results.map((item, at): QueueRow => ({ ...item, id: page.offset + at + 1 })),
     }),
   });
@@ -34,7 +34,8 @@ function useQueue(state: ListState<'status'>) {
 export function QueueList() {
   const list = useListState<'status'>(QUEUE_LIST);
   const query = useQueue(list.state);
-  const kinds = query.data?.kinds ?? [];
+  const counts = useQuery({ ...reading(countQueue, {}), refetchInterval: FRESH_MS });
+  const kinds = counts.data?.kinds ?? [];
   const countOf = (value: string) =>
     kinds.reduce((sum, { kind, count }) => (value === '' || value === kind ? sum + count : sum), 0);
   const tabs = [
@@ -43,13 +44,13 @@ export function QueueList() {
   ];
   return (
     <Page flush title={copy.title} subtitle={copy.subtitle}>
-      {query.data ? (
+      {counts.isFetched ? (
         <Tabs
           label={copy.views}
           value={list.filters.status}
           tabs={tabs.map((tab) => ({
             ...tab,
-            count: countOf(tab.value),
+            count: counts.data && countOf(tab.value),
             search: list.addressOf({ filters: { status: tab.value } }),
           }))}
         />

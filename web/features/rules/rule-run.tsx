@@ -19,7 +19,7 @@ const isBusy = ({ status }: RuleRun): boolean => ['counting', 'running', 'undoin
 /** The latest run of the rule, polled while it is under way. */
 function useLatestRun(ruleId: number) {
   const query = useQuery({
-    ...reading(listRuleRuns, { params: { id: String(ruleId) }, query: { limit: 1 } }),
+    ...reading(listRuleRuns, { query: { rule: String(ruleId), limit: 1 } }),
     refetchInterval: ({ state }) => (state.data?.results.some(isBusy) ? POLL_MS : false),
   });
   return { ...query, run: query.data?.results[0] };

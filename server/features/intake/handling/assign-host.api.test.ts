@@ -27,7 +27,7 @@ async function unassigned(world: World) {
 
 test('assigning a host assigns the notice and every later notice about the host', async ({ world }) => {
   const { superuser, owner, company_id, host, id } = await unassigned(world);
-  const answer = await superuser.call(assignHost, { params: { id }, body: { host, company_id } });
+  const answer = await superuser.call(assignHost, { body: { notice_id: id, host, company_id } });
   expect(answer).toMatchObject({ id, company: { id: company_id } });
   expect((await owner.call(getNotice, { params: { id } })).id).toBe(id);
   expect(await companyOfNew(world, superuser, `https://${host}/b`)).toMatchObject({ id: company_id });
@@ -40,7 +40,7 @@ test('assigning a host assigns the notice and every later notice about the host'
 
 test('assigned hosts are listed, and a removed one no longer assigns', async ({ world }) => {
   const { superuser, company_id, host, id } = await unassigned(world);
-  await superuser.call(assignHost, { params: { id }, body: { host: host.toUpperCase(), company_id } });
+  await superuser.call(assignHost, { body: { notice_id: id, host: host.toUpperCase(), company_id } });
   const list = await superuser.call(listAssignedHosts, { query: { company__id: company_id } });
   expect(list).toMatchObject({
     count: 1,
@@ -55,7 +55,7 @@ test('assigned hosts are listed, and a removed one no longer assigns', async ({ 
 
 test('a registered domain takes precedence over an assigned host', async ({ world }) => {
   const { superuser, company_id, host, id } = await unassigned(world);
-  await superuser.call(assignHost, { params: { id }, body: { host, company_id } });
+  await superuser.call(assignHost, { body: { notice_id: id, host, company_id } });
   const holder = await world.company([]);
   await putDomain(world, holder, { name: host });
   expect(await companyOfNew(world, superuser, `https://${host}/b`)).toMatchObject({ id: holder });
@@ -63,10 +63,10 @@ test('a registered domain takes precedence over an assigned host', async ({ worl
 
 test('a host moves to the company it was last assigned to', async ({ world }) => {
   const { superuser, company_id, host, id } = await unassigned(world);
-  await superuser.call(assignHost, { params: { id }, body: { host, company_id } });
+  await superuser.call(assignHost, { body: { notice_id: id, host, company_id } });
   const next = await world.company([]);
   const second = await putNotice(world, { urls: [{ url: `https://${host}/c` }] });
-  await superuser.call(assignHost, { params: { id: second }, body: { host, company_id: next } });
+  await superuser.call(assignHost, { body: { notice_id: second, host, company_id: next } });
   const { results } = await superuser.call(listAssignedHosts, { query: { search: host } });
   expect(results.map(({ company }) => company.id)).toEqual([next]);
   const before = await superuser.call(listHistory, { query: { content_type: 'company', object_id: company_id } });
@@ -78,7 +78,7 @@ test('hosts of other notices, registered hosts, assigned notices and removed com
 }) => {
   const { superuser, company_id, host, id } = await unassigned(world);
   const refused = async (body: { host: string; company_id: number }) => {
-    const refusal = await superuser.refused(assignHost, { params: { id }, body });
+    const refusal = await superuser.refused(assignHost, { body: { notice_id: id, ...body } });
     return [refusal.status, refusal.body.message];
   };
   expect(await refused({ host: hostOf(), company_id })).toEqual([400, messages.hostNotInNotice]);

@@ -44,7 +44,8 @@ async function recordHost(tx: Tx, host: string, company_id: number, before: numb
 }
 
 /** Assigns the notice, and all later ones that report the host, to a company. */
-export async function assignHost(deps: Deps, actor: Actor, id: number, body: HostAssignment): Promise<Notice> {
+export async function assignHost(deps: Deps, actor: Actor, body: HostAssignment): Promise<Notice> {
+  const { notice_id: id } = body;
   const assigned_id = await transaction(deps, actor, async (tx) => {
     await lockMessageOf(tx.db, id);
     const notice = found(await lockNotice(tx.db, EVERYTHING, id));

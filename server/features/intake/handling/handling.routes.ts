@@ -8,7 +8,7 @@ import { updateNotice } from './update-notice.ts';
 export const handlingRoutes = routes(
   serve(contract.updateNotice, ({ deps, actor, params, body }) => updateNotice(deps, actor, params.id, body)),
   serve(hosts.listAssignedHosts, ({ deps, query }) => listAssignedHosts(deps, query)),
-  serve(hosts.assignHost, ({ deps, actor, params, body }) => assignHost(deps, actor, params.id, body)),
+  serve(hosts.assignHost, ({ deps, actor, body }) => assignHost(deps, actor, body)),
   serve(hosts.deleteAssignedHost, ({ deps, actor, params }) => deleteAssignedHost(deps, actor, params.id)),
   serve(contract.deleteNotice, ({ deps, actor, params }) => deleteNotice(deps, actor, params.id)),
   serve(contract.changeNoticeSender, ({ deps, actor, params, body }) =>

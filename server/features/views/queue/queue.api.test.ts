@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { updateOrder } from '#core/contract/trade/orders.ts';
 import { payOrder } from '#core/contract/trade/payments.ts';
-import { listQueue, QUEUE_KINDS, type QueueKind } from '#core/contract/views/queue.ts';
+import { countQueue, listQueue, QUEUE_KINDS, type QueueKind } from '#core/contract/views/queue.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { COMPLETE, putNotice } from '#tests/world/notices.ts';
 import { placeOrder } from '#tests/world/orders.ts';
@@ -12,7 +12,7 @@ const LONG_AGO = new Date('1999-01-01T00:00:00Z');
 const UNREAD = { ...COMPLETE, verdict: 'unread', kind: 'other' } as const;
 
 const countsOf = async (superuser: Person): Promise<Record<QueueKind, number>> => {
-  const { kinds } = await superuser.call(listQueue, { query: { limit: 1 } });
+  const { kinds } = await superuser.call(countQueue, {});
   return Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])) as Record<QueueKind, number>;
 };
 
@@ -107,9 +107,8 @@ test('everything that waits for a superuser is listed once, oldest first, with c
 test('the queue can be searched', async ({ world }) => {
   const [superuser, word] = [await world.superuser(), `Tide${Math.random().toString(36).slice(2, 12)}`];
   const id = await putNotice(world, { subject: `About ${word}` });
-  const { results, count, kinds } = await superuser.call(listQueue, { query: { search: word.toUpperCase() } });
+  const { results, count } = await superuser.call(listQueue, { query: { search: word.toUpperCase() } });
   expect([results.map(({ object_id }) => object_id), count]).toEqual([[id], 1]);
-  expect(kinds).toContainEqual({ kind: 'unassigned_notice', count: 1 });
 });
 
 test('handled and deleted items leave the queue', async ({ world }) => {

@@ -1,4 +1,4 @@
-import { QUEUE_KINDS, type QueueItem, type QueueQuery } from '#core/contract/views/queue.ts';
+import { QUEUE_KINDS, type QueueItem, type QueueKind, type QueueQuery } from '#core/contract/views/queue.ts';
 import { CONTENT_TYPES, orderTypeLookup } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { dollars, money } from '#core/rules/text/money.ts';
@@ -28,7 +28,12 @@ export async function readQueue({ db, clock }: Deps, query: QueueQuery) {
   const today = dateOf(clock.now());
   const counts = await queueCounts(db, today, query.search);
   const rows = await queuePage(db, today, query);
-  const kinds = QUEUE_KINDS.map((kind) => ({ kind, count: counts[kind] }));
-  const count = query.kind ? counts[query.kind] : kinds.reduce((sum, one) => sum + one.count, 0);
-  return { results: rows.map(present), count, kinds };
+  const kinds: readonly QueueKind[] = query.kind ? [query.kind] : QUEUE_KINDS;
+  return { results: rows.map(present), count: kinds.reduce((sum, kind) => sum + counts[kind], 0) };
+}
+
+/** Counts for the tabs, in one statement. */
+export async function countQueue({ db, clock }: Deps) {
+  const counts = await queueCounts(db, dateOf(clock.now()));
+  return { kinds: QUEUE_KINDS.map((kind) => ({ kind, count: counts[kind] })) };
 }

@@ -31,7 +31,7 @@ export function AssignCompany({ notice }: { notice: Notice }) {
   const params = { id: String(notice.id) };
   const save = (company_id: number) =>
     isAlways && host !== null
-      ? assignAlways({ params, body: { host, company_id } })
+      ? assignAlways({ body: { notice_id: notice.id, host, company_id } })
       : assign({ params, body: { company_id } });
   return (
     <section aria-label={copy.assignACompany} className="rounded-lg bg-warn-bg/60 p-4 print:hidden">

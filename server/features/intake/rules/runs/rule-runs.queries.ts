@@ -2,7 +2,9 @@ import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
 import type { RuleRunListQuery, RuleRunStatus } from '#core/contract/intake/rule-runs.ts';
 import type { RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
+import { readByKeys } from '../../../../db/lists/list.ts';
 import { containing } from '../../../../db/lists/search.ts';
+import { tableListing } from '../../../../db/lists/table-list.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { RuleAction } from '../rules.queries.ts';
 
@@ -80,22 +82,19 @@ export async function getRunView(db: Db, id: number): Promise<RunView | undefine
 }
 
 /** Not scoped: the routes admit superusers only. */
-export async function listRunViews(db: Db, filter_id: number, { limit, offset, search }: RuleRunListQuery) {
-  const named = search ? sql<boolean>`lower(name) like ${containing(search)}` : sql<boolean>`true`;
-  const rows = await views(db)
-    .where('r.filter_id', '=', filter_id)
-    .where(named)
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await db
-    .selectFrom('rule_runs')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('filter_id', '=', filter_id)
-    .where(named)
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+export async function listRunViews(db: Db, query: RuleRunListQuery): Promise<{ rows: RunView[]; count: number }> {
+  const { rule, search } = query;
+  const listing = tableListing({
+    from: sql`rule_runs r`,
+    where: [
+      ...(rule === undefined ? [] : [sql`r.filter_id = ${rule}`]),
+      ...(search ? [sql`lower(r.name) like ${containing(search)}`] : []),
+    ],
+    id: sql`r.id`,
+    orderings: { id: sql`r.id` },
+    ordering: '-id',
+  });
+  return readByKeys(db, query, listing, (ids) => views(db).where('r.id', 'in', ids).execute());
 }
 
 /** Locks a run until the transaction ends: its steps happen one at a time. */

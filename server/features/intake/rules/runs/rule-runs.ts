@@ -67,9 +67,8 @@ const presentOne = async (db: Db, id: number, now: Date): Promise<RuleRun> =>
 
 export const readRuleRun = ({ db, clock }: Deps, id: number): Promise<RuleRun> => presentOne(db, id, clock.now());
 
-export async function listRuleRuns({ db, clock }: Deps, rule_id: number, query: RuleRunListQuery) {
-  found(await getRuleView(db, rule_id));
-  const { rows, count } = await listRunViews(db, rule_id, query);
+export async function listRuleRuns({ db, clock }: Deps, query: RuleRunListQuery) {
+  const { rows, count } = await listRunViews(db, query);
   return { results: await present(db, rows, clock.now()), count };
 }
 
