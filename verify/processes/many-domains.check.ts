@@ -13,7 +13,7 @@ interface Orders {
 /** On PostgreSQL nothing is visible before the commit, so the process is killed after this many polls. */
 const POLLS = 20;
 
-test('after kill -9 while thousands of domains are added, the order is unchanged', { timeout: 600_000 }, async () => {
+test('after kill -9 while thousands of domains are added, the order is unchanged', async () => {
   const settings: Record<string, string> = {
     ...(await makeStore()),
     SUPERUSER_EMAIL: AGENT,
@@ -41,7 +41,7 @@ test('after kill -9 while thousands of domains are added, the order is unchanged
 
   await endLeases(settings);
   const second = await launchReady(settings);
-  await expect.poll(() => domainsAt(second.url), { timeout: 120_000 }).toBe(0);
+  await expect.poll(() => domainsAt(second.url)).toBe(0);
   const again = await send(`${second.url}/orders/${id}/domains/`, 'POST', { domains: domains.slice(0, 100) });
   expect([again.status, ((await again.json()) as Orders).domains.length]).toEqual([200, 100]);
   second.kill('SIGTERM');
