@@ -213,7 +213,7 @@ test('a backup is restored only into an empty database, completely or not at all
       : 'DATABASE_URL: the database is not empty';
   expect(await command('restore', store, file)).toMatchObject({
     code: 1,
-    err: `${name}; a backup is restored into an empty one\n`,
+    err: `${name}; a backup can only be restored into an empty one\n`,
   });
   expect(await command('restore', target, file, '--check')).toMatchObject({
     code: 0,
