@@ -88,9 +88,9 @@ export default defineConfig({
           include: ['verify/**/*.check.ts'],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/failpoint.ts'],
           globalSetup: ['tests/setup/database.ts'],
-          // Only a hang takes this long, however busy the machine. With a failpoint a hang is expected.
+          // Only a hang takes this long, however busy the machine.
           testTimeout: 3_600_000,
-          expect: { poll: { timeout: process.env.VERIFY_FAILPOINT ? 120_000 : 600_000 } },
+          expect: { poll: { timeout: 600_000 } },
         },
       },
     ],

@@ -9,7 +9,7 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { figure, many, scaled } from './figure.ts';
+import { figure, many, PATIENCE, scaled } from './figure.ts';
 import { logIn, SUPERUSER } from './product.ts';
 
 const KILLS = scaled(8, 3);
@@ -56,7 +56,7 @@ test('after repeated kill -9 under load, everything acknowledged exists exactly 
   peer.takeAll();
   const last = await launchReady(settings, entry);
   const mailed = () => new Set(peer.received.flatMap(({ to }) => to));
-  await expect.poll(() => acknowledged.emails.filter((email) => !mailed().has(email))).toEqual([]);
+  await expect.poll(() => acknowledged.emails.filter((email) => !mailed().has(email)), PATIENCE).toEqual([]);
   last.kill('SIGTERM');
   expect((await last.exit).code).toBe(0);
 

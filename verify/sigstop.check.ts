@@ -9,7 +9,7 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { figure, scaled } from './figure.ts';
+import { figure, PATIENCE, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller } from './product.ts';
 
@@ -57,7 +57,7 @@ test('when a worker and a web process are suspended and resumed later, nothing i
   const second = await begin('worker');
   const mailed = () => new Set(peer.received.map(({ to }) => to[0]!).filter((to) => acknowledged.includes(to)));
   const since = performance.now();
-  await expect.poll(() => mailed().size, { interval: 100 }).toBe(MAILS);
+  await expect.poll(() => mailed().size, { ...PATIENCE, interval: 100 }).toBe(MAILS);
   const took = Math.round((performance.now() - since) / 1000);
   first.kill('SIGCONT');
   slow.kill('SIGCONT');

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { codeIn, endLeases, launchReady, makeStore, openStore, post, signUp } from '#tests/processes/server-process.ts';
+import { PATIENCE } from '../figure.ts';
 
 test('after kill -9 during sign-ups, every acknowledged user exists, with their mail', async () => {
   // The SMTP peer defers all mail until the kill, so every mail must survive it.
@@ -30,7 +31,7 @@ test('after kill -9 during sign-ups, every acknowledged user exists, with their 
   // A stale lock file does not prevent the start.
   const second = await launchReady(settings);
   const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
-  await expect.poll(() => acknowledged.filter((email) => mailsTo(email).length === 0)).toEqual([]);
+  await expect.poll(() => acknowledged.filter((email) => mailsTo(email).length === 0), PATIENCE).toEqual([]);
   for (const email of acknowledged) {
     expect(mailsTo(email)).toHaveLength(1);
     const code = codeIn(mailsTo(email)[0]!.raw);

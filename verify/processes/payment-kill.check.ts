@@ -11,6 +11,7 @@ import {
 } from '#tests/processes/server-process.ts';
 import { ADDRESS } from '#tests/world/orders.ts';
 import { byCard } from '#tests/world/payments.ts';
+import { PATIENCE } from '../figure.ts';
 
 const ENTRY = 'verify/processes/payment-server.ts';
 const EMAIL = 'crash@example.com';
@@ -71,13 +72,13 @@ test.for([
   await endLeases(settings);
   const second = await launchReady({ ...settings, SECONDS_AHEAD: '200' }, ENTRY);
   const agent = await agentOf(second);
-  await expect.poll(async () => (await agent.order(id)).payment.status).toBe(outcome);
+  await expect.poll(async () => (await agent.order(id)).payment.status, PATIENCE).toBe(outcome);
   expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');
   // A retry with the same idempotency key returns the outcome; a new attempt needs a new key.
   expect((await agent.pay(id, key)).status).toBe(outcome === 'paid' ? 200 : 402);
   expect((await agent.pay(id, randomUUID())).status).toBe(outcome === 'paid' ? 409 : 200);
   const invoices = () => agent.invoices(company.id);
-  await expect.poll(async () => (await invoices())[0]?.file).toBeTruthy();
+  await expect.poll(async () => (await invoices())[0]?.file, PATIENCE).toBeTruthy();
   expect((await invoices()).map(({ status }) => status)).toEqual(['paid']);
   second.kill('SIGTERM');
   expect((await second.exit).code).toBe(0);
