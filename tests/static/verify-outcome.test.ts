@@ -24,4 +24,5 @@ test.for([
   'Error: PostgreSQL did not start.',
   'Error: Build failed with 1 error',
 ])('a check that never ran proves nothing: %s', (message) =>
-  expect(outcomeOf(message)).toMatchObject({ ok: false, ran: false }));
+  expect(outcomeOf(message)).toMatchObject({ ok: false, ran: false }),
+);
