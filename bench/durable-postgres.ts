@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { findPostgres } from '../scripts/lib/find-program.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
 
+/** pg_ctl's own limit of one minute is too short on a busy machine. */
+const SLOWEST_SECONDS = '600';
+
 /**
  * A durable PostgreSQL that can be crashed: a stop in mode `immediate` equals a crash. An existing one in the folder is started again.
  */
@@ -16,7 +19,8 @@ export async function startDurablePostgres(folder: string, more: readonly string
     execFileSync(join(programs, program), args, { ...owner, cwd: '/', stdio: 'ignore', env: { LC_ALL: 'C.UTF-8' } });
   const fixed = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
   const settings = [...fixed, ...more].map((setting) => `-c ${setting}`).join(' ');
-  const control = (...args: string[]) => run('pg_ctl', '-D', data, '-l', join(data, 'log'), '-w', ...args);
+  const control = (...args: string[]) =>
+    run('pg_ctl', '-D', data, '-l', join(data, 'log'), '-w', '-t', SLOWEST_SECONDS, ...args);
   chmodSync(folder, 0o755);
   if (!existsSync(data)) {
     mkdirSync(data, { mode: 0o700 });

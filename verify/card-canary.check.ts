@@ -74,9 +74,7 @@ test('no card number appears in database files, dump, backup, log, mails or resp
     if (way === 5) hear(await pay({ number: written, card: written, coin: written } as object));
   }
   await expect
-    .poll(async () => (await db.selectFrom('mails').select('id').where('status', '=', 'queued').execute()).length, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await db.selectFrom('mails').select('id').where('status', '=', 'queued').execute()).length)
     .toBe(0);
   const backup = join(folder, 'a.backup');
   const { code } = await (await launch(settings, join(entry, '..', 'backup.cli.js'), [backup])).exit;

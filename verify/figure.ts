@@ -4,6 +4,9 @@ import { appendFileSync } from 'node:fs';
 const SCALE = Number(process.env.VERIFY_SCALE ?? '1');
 export const scaled = (count: number, least = 1): number => Math.max(least, Math.round(count * SCALE));
 
+/** Patience for work that a failpoint may prevent: with it, the work never comes. */
+export const PATIENCE = { timeout: process.env.VERIFY_FAILPOINT ? 120_000 : 600_000 };
+
 /** Reports the result line of a check. */
 export function figure(text: string): void {
   if (process.env.VERIFY_FIGURE) appendFileSync(process.env.VERIFY_FIGURE, `${text}\n`);

@@ -10,7 +10,8 @@ import { Random } from './random.ts';
 const SHEETS = scaled(600, 60);
 /** Uploads are limited per account. */
 const PER_ACCOUNT = 25;
-const SLOW_MS = 20_000;
+/** In processor time: on a busy machine, wall time counts other programs too. */
+const SLOW_SECONDS = 20;
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const dtd = '<!DOCTYPE x [<!ENTITY a "boom"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>';
@@ -68,15 +69,16 @@ describe('a hostile sheet', () => {
     for (let n = 0; n < SHEETS; n++) {
       if (n % PER_ACCOUNT === 0) person = await world.user();
       const bytes = n % 60 === 7 ? huge : n % 6 === 0 ? crafted[(n / 6) % crafted.length]! : damaged();
-      const start = performance.now();
+      const before = process.cpuUsage();
       const body = multipart({ field: 'files', file: 'domains.xlsx', bytes });
       const { statusCode } = await person.request({ method: 'POST', url: '/api/domains/upload/', ...body });
-      const took = performance.now() - start;
+      const { user, system } = process.cpuUsage(before);
+      const took = (user + system) / 1e6;
       counts[statusCode] = (counts[statusCode] ?? 0) + 1;
       peak = Math.max(peak, process.memoryUsage().rss / 2 ** 20);
       if (![200, 400, 413, 415].includes(statusCode)) wrong.push(`sheet ${n} → ${statusCode}`);
       if (bytes === huge && statusCode !== 400) wrong.push(`the bomb → ${statusCode}`);
-      if (took > SLOW_MS) wrong.push(`sheet ${n} took ${Math.round(took)} ms`);
+      if (took > SLOW_SECONDS) wrong.push(`sheet ${n} took ${took.toFixed(1)} s of processor time`);
     }
     const body = multipart({ field: 'files', file: 'domains.xlsx', bytes: whole });
     const last = await (await world.user()).request({ method: 'POST', url: '/api/domains/upload/', ...body });

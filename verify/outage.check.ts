@@ -6,7 +6,7 @@ import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { StripeServer } from '#tests/fakes/stripe-server.ts';
 import { builtServer, launchReady, makeStore, openStore, signUp } from '#tests/processes/server-process.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { figure, scaled } from './figure.ts';
+import { figure, PATIENCE, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller } from './product.ts';
 
@@ -64,7 +64,7 @@ test('during an outage of mail server and gateway, each mail is sent once and ea
   const peer = await startSmtpPeer([], mailPort);
   onTestFinished(peer.close);
   const mailed = () => peer.received.filter(({ to }) => acknowledged.includes(to[0]!)).map(({ to }) => to[0]!);
-  await expect.poll(() => mailed().length, { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(MAILS);
+  await expect.poll(() => mailed().length, { ...PATIENCE, interval: 200 }).toBeGreaterThanOrEqual(MAILS);
   const unsettled = async () => {
     let left = 0;
     for (const id of orders) {
@@ -73,7 +73,7 @@ test('during an outage of mail server and gateway, each mail is sent once and ea
     }
     return left;
   };
-  await expect.poll(unsettled, { timeout: 240_000, interval: 1_000 }).toBe(0);
+  await expect.poll(unsettled, { interval: 1_000 }).toBe(0);
   server.kill('SIGTERM');
   expect((await server.exit).code).toBe(0);
 

@@ -9,7 +9,7 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { figure, scaled } from './figure.ts';
+import { figure, PATIENCE, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller } from './product.ts';
 
@@ -42,7 +42,7 @@ test('when a worker and a web process are suspended and resumed later, nothing i
       acknowledged.push(email);
     }),
   );
-  await expect.poll(leased, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0);
+  await expect.poll(leased, { interval: 1 }).toBeGreaterThan(0);
   first.kill('SIGSTOP');
   const held = await leased();
   await signUps;
@@ -57,17 +57,17 @@ test('when a worker and a web process are suspended and resumed later, nothing i
   const second = await begin('worker');
   const mailed = () => new Set(peer.received.map(({ to }) => to[0]!).filter((to) => acknowledged.includes(to)));
   const since = performance.now();
-  await expect.poll(() => mailed().size, { timeout: 90_000, interval: 100 }).toBe(MAILS);
+  await expect.poll(() => mailed().size, { ...PATIENCE, interval: 100 }).toBe(MAILS);
   const took = Math.round((performance.now() - since) / 1000);
   first.kill('SIGCONT');
   slow.kill('SIGCONT');
   await Promise.all(answers);
   const unsettled = async () =>
     (await db.selectFrom('payments').select('id').where('status', 'in', ['pending', 'unknown']).execute()).length;
-  await expect.poll(unsettled, { timeout: 240_000, interval: 500 }).toBe(0);
+  await expect.poll(unsettled, { interval: 500 }).toBe(0);
   const jobs = async () =>
     (await db.selectFrom('jobs').select('id').where('name', '=', 'deliver-mail').execute()).length;
-  await expect.poll(jobs, { timeout: 60_000 }).toBe(0);
+  await expect.poll(jobs).toBe(0);
   const processes: ServerProcess[] = [web, slow, first, second];
   for (const { kill } of processes) kill('SIGTERM');
   for (const { exit } of processes) expect((await exit).code).toBe(0);

@@ -25,6 +25,9 @@ kill -QUIT $server 2>/dev/null
 wait $server 2>/dev/null
 rm -rf "$FOLDER"`;
 
+/** Ten minutes: a busy machine starts it slowly, and a failed start is in the log. */
+const MOST_TRIES = 6000;
+
 /** A temporary PostgreSQL server for one test run, in a temporary folder, on a free local port. */
 export async function startThrowawayPostgres() {
   const programs = findPostgres();
@@ -56,11 +59,12 @@ export async function startThrowawayPostgres() {
     await ended;
   };
 
-  for (let tries = 0; tries < 150; tries++) {
+  let log = '';
+  for (let tries = 0; tries < MOST_TRIES && !/FATAL(?!.*starting up)/.test(log); tries++) {
     if (await answers(port)) return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
     await wait(100);
+    log = readLog(join(folder, 'log'));
   }
-  const log = readLog(join(folder, 'log'));
   await stop();
   throw new Error(`PostgreSQL did not start.\n${log}`);
 }

@@ -16,7 +16,7 @@ export function readOutcome(check, { ok, output, figureFile, reportFile }) {
   const failed = tests.find(({ status }) => status === 'failed');
   const why = failed ? firstLines(failed.failureMessages.join('\n')) : tail(plain);
   // A check that never ran proves nothing.
-  const began = !/it did not start|Build failed|Transform failed|SyntaxError/.test(why);
+  const began = !/did not start|Build failed|Transform failed|SyntaxError/.test(why);
   const ran = check.tests ? failed !== undefined && began : printed.length > 0 || check.red?.test(plain) === true;
   return { ok, ran, figure, why };
 }

@@ -114,8 +114,11 @@ export async function launch(settings: Settings, entry = 'server/app/main.ts', a
   ready.catch(() => undefined);
   // The child never outlives its test or an aborted run.
   const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  void exit.then(() => process.off('exit', kill));
+  // A worker of an aborted run is disconnected, and doesn't exit by itself.
+  for (const event of ['exit', 'disconnect']) process.once(event, kill);
+  void exit.then(() => {
+    for (const event of ['exit', 'disconnect']) process.off(event, kill);
+  });
   onTestFinished(async () => {
     kill();
     await exit;

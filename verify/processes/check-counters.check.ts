@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
-import { launch, makeEmptyStore, makeStore, openStore, PATIENCE } from '#tests/processes/server-process.ts';
+import { launch, makeEmptyStore, makeStore, openStore } from '#tests/processes/server-process.ts';
 
 const CHECK = 'server/app/check-counters.cli.ts';
 
-test('the command names the counters that differ from the rows, and repairs them', PATIENCE, async () => {
+test('the command names the counters that differ from the rows, and repairs them', async () => {
   const store = await makeStore();
   const inDatabase = async (work: (db: Db) => Promise<unknown>) => {
     const { db, close } = await openStore(store);
@@ -28,7 +28,7 @@ counter_companies_by_status (status_id 13): 2 stored, 0 counted
   expect(await check()).toMatchObject(correct);
 });
 
-test('a database from before the squashed base is refused at start with one line', PATIENCE, async () => {
+test('a database from before the squashed base is refused at start with one line', async () => {
   const store = await makeEmptyStore();
   const { db, close } = await openStore(store);
   await sql`create table migrations (name text primary key)`.execute(db);

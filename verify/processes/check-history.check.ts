@@ -5,11 +5,11 @@ import { recordHistory } from '#server/db/history.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { launch, makeStore, PATIENCE } from '#tests/processes/server-process.ts';
+import { launch, makeStore } from '#tests/processes/server-process.ts';
 
 const CHECK = 'server/app/check-history.cli.ts';
 
-test('the command reports an intact history, or the entry that was changed', PATIENCE, async () => {
+test('the command reports an intact history, or the entry that was changed', async () => {
   const store = await makeStore();
   const withDatabase = async (work: (database: Database) => Promise<unknown>) => {
     const database = store.DATABASE_URL ? await openPostgres(store.DATABASE_URL) : await openEmbedded(store.DATA_DIR!);

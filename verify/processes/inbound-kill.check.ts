@@ -10,12 +10,11 @@ import {
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { PATIENCE } from '../figure.ts';
 
 const FLOOD = { messages: 300, connections: 8, kills: 5 };
 
-test('after repeated kill -9 in a flood, each acknowledged message is one forwarded notice per company', {
-  timeout: 600_000,
-}, async () => {
+test('after repeated kill -9 in a flood, each acknowledged message is one forwarded notice per company', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(peer.close);
   const port = (await freePort()) as number;
@@ -49,7 +48,7 @@ test('after repeated kill -9 in a flood, each acknowledged message is one forwar
   await again;
   expect([acked, kills]).toEqual([FLOOD.messages, FLOOD.kills]);
   const expected = noticesExpected(FLOOD.messages);
-  await expect.poll(() => receivedIds(peer.received).ids.length, { timeout: 120_000, interval: 500 }).toBe(expected);
+  await expect.poll(() => receivedIds(peer.received).ids.length, { ...PATIENCE, interval: 500 }).toBe(expected);
   server.kill('SIGTERM');
   expect((await server.exit).code).toBe(0);
 

@@ -1,18 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
-import {
-  codeIn,
-  endLeases,
-  launchReady,
-  makeStore,
-  openStore,
-  PATIENCE,
-  post,
-  signUp,
-} from '#tests/processes/server-process.ts';
+import { codeIn, endLeases, launchReady, makeStore, openStore, post, signUp } from '#tests/processes/server-process.ts';
+import { PATIENCE } from '../figure.ts';
 
-test('after kill -9 during sign-ups, every acknowledged user exists, with their mail', PATIENCE, async () => {
+test('after kill -9 during sign-ups, every acknowledged user exists, with their mail', async () => {
   // The SMTP peer defers all mail until the kill, so every mail must survive it.
   const peer = await startSmtpPeer(Array(200).fill(451));
   onTestFinished(peer.close);
@@ -29,7 +21,7 @@ test('after kill -9 during sign-ups, every acknowledged user exists, with their 
     }
   };
   const customers = [customer(), customer(), customer(), customer()];
-  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(12);
+  await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(12);
   first.kill('SIGKILL');
   await Promise.all(customers);
   expect((await first.exit).signal).toBe('SIGKILL');
@@ -39,7 +31,7 @@ test('after kill -9 during sign-ups, every acknowledged user exists, with their 
   // A stale lock file does not prevent the start.
   const second = await launchReady(settings);
   const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
-  await expect.poll(() => acknowledged.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => acknowledged.filter((email) => mailsTo(email).length === 0), PATIENCE).toEqual([]);
   for (const email of acknowledged) {
     expect(mailsTo(email)).toHaveLength(1);
     const code = codeIn(mailsTo(email)[0]!.raw);

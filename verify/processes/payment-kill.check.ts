@@ -7,11 +7,11 @@ import {
   makeStore,
   openStore,
   PASSWORD,
-  PATIENCE,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
 import { ADDRESS } from '#tests/world/orders.ts';
 import { byCard } from '#tests/world/payments.ts';
+import { PATIENCE } from '../figure.ts';
 
 const ENTRY = 'verify/processes/payment-server.ts';
 const EMAIL = 'crash@example.com';
@@ -58,42 +58,38 @@ test.for([
   ['insert invoices', 'paid'],
   ['update history_head', 'paid'],
   ['insert files', 'paid'],
-] as const)(
-  'killed at "%s": the order and the gateway agree, and one charge is all',
-  PATIENCE,
-  async ([point, outcome]) => {
-    const settings = { ...(await makeStore()), SUPERUSER_EMAIL: EMAIL, SUPERUSER_PASSWORD: PASSWORD };
-    const key = randomUUID();
-    const first = await launchReady({ ...settings, DIE_AT: point }, ENTRY);
-    const { place, pay } = await agentOf(first);
-    const { id, company } = await place();
-    // After the commit the response may still be sent, and is then a success.
-    const answer = await pay(id, key).catch(() => ({ status: 200 }));
-    expect(answer.status).toBe(200);
-    expect((await first.exit).signal).toBe('SIGKILL');
+] as const)('killed at "%s": the order and the gateway agree, and one charge is all', async ([point, outcome]) => {
+  const settings = { ...(await makeStore()), SUPERUSER_EMAIL: EMAIL, SUPERUSER_PASSWORD: PASSWORD };
+  const key = randomUUID();
+  const first = await launchReady({ ...settings, DIE_AT: point }, ENTRY);
+  const { place, pay } = await agentOf(first);
+  const { id, company } = await place();
+  // After the commit the response may still be sent, and is then a success.
+  const answer = await pay(id, key).catch(() => ({ status: 200 }));
+  expect(answer.status).toBe(200);
+  expect((await first.exit).signal).toBe('SIGKILL');
 
-    await endLeases(settings);
-    const second = await launchReady({ ...settings, SECONDS_AHEAD: '200' }, ENTRY);
-    const agent = await agentOf(second);
-    await expect.poll(async () => (await agent.order(id)).payment.status, { timeout: 60_000 }).toBe(outcome);
-    expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');
-    // A retry with the same idempotency key returns the outcome; a new attempt needs a new key.
-    expect((await agent.pay(id, key)).status).toBe(outcome === 'paid' ? 200 : 402);
-    expect((await agent.pay(id, randomUUID())).status).toBe(outcome === 'paid' ? 409 : 200);
-    const invoices = () => agent.invoices(company.id);
-    await expect.poll(async () => (await invoices())[0]?.file, { timeout: 60_000 }).toBeTruthy();
-    expect((await invoices()).map(({ status }) => status)).toEqual(['paid']);
-    second.kill('SIGTERM');
-    expect((await second.exit).code).toBe(0);
+  await endLeases(settings);
+  const second = await launchReady({ ...settings, SECONDS_AHEAD: '200' }, ENTRY);
+  const agent = await agentOf(second);
+  await expect.poll(async () => (await agent.order(id)).payment.status, PATIENCE).toBe(outcome);
+  expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');
+  // A retry with the same idempotency key returns the outcome; a new attempt needs a new key.
+  expect((await agent.pay(id, key)).status).toBe(outcome === 'paid' ? 200 : 402);
+  expect((await agent.pay(id, randomUUID())).status).toBe(outcome === 'paid' ? 409 : 200);
+  const invoices = () => agent.invoices(company.id);
+  await expect.poll(async () => (await invoices())[0]?.file, PATIENCE).toBeTruthy();
+  expect((await invoices()).map(({ status }) => status)).toEqual(['paid']);
+  second.kill('SIGTERM');
+  expect((await second.exit).code).toBe(0);
 
-    const { db, close } = await openStore(settings);
-    const charges = await db.selectFrom('sandbox_charges').select(['id', 'declined_for']).execute();
-    const paid = await db.selectFrom('payments').select('id').where('status', '=', 'paid').execute();
-    const mails = await db.selectFrom('mails').select('id').execute();
-    const history = await checkHistory(db);
-    await close();
-    expect(charges).toEqual(paid.map(({ id: charge }) => ({ id: charge, declined_for: null })));
-    expect([paid.length, mails.length]).toEqual([1, 1]);
-    expect(history).toMatchObject({ ok: true });
-  },
-);
+  const { db, close } = await openStore(settings);
+  const charges = await db.selectFrom('sandbox_charges').select(['id', 'declined_for']).execute();
+  const paid = await db.selectFrom('payments').select('id').where('status', '=', 'paid').execute();
+  const mails = await db.selectFrom('mails').select('id').execute();
+  const history = await checkHistory(db);
+  await close();
+  expect(charges).toEqual(paid.map(({ id: charge }) => ({ id: charge, declined_for: null })));
+  expect([paid.length, mails.length]).toEqual([1, 1]);
+  expect(history).toMatchObject({ ok: true });
+});

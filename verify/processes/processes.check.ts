@@ -3,15 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
-import {
-  launch,
-  launchReady,
-  makeStore,
-  PATIENCE,
-  post,
-  type ServerProcess,
-  signUp,
-} from '#tests/processes/server-process.ts';
+import { launch, launchReady, makeStore, post, type ServerProcess, signUp } from '#tests/processes/server-process.ts';
 
 /** A TCP proxy to the database that can be cut and restored, as in a network outage. */
 async function startTcpProxy(url: string) {
@@ -76,7 +68,7 @@ async function jobsLeft(url: string): Promise<number> {
 }
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test('one web process and two workers share a database and survive its outage', PATIENCE, async () => {
+  test('one web process and two workers share a database and survive its outage', async () => {
     const { web, workers, line, peer, url } = await threeProcesses();
     const acknowledged: string[] = [];
     const signUpMany = async (count: number) => {
@@ -89,7 +81,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       );
     };
     const mailedOnce = async () => {
-      await expect.poll(() => jobsLeft(url), { timeout: 60_000 }).toBe(0);
+      await expect.poll(() => jobsLeft(url)).toBe(0);
       expect(peer.received.map(({ to }) => to[0]).sort()).toEqual([...acknowledged].sort());
     };
     // A worker listens on no port.
@@ -103,7 +95,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     const away = await post(web, '/api-auth/', { username: acknowledged[0], password: 'whatever it was' });
     expect([away.status, Object.keys((await away.json()) as object)]).toEqual([503, ['message']]);
     await line.restore();
-    await expect.poll(() => health(web), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => health(web)).toBe(200);
     await signUpMany(8);
     await mailedOnce();
 
@@ -111,7 +103,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     for (const { exit } of [web, ...workers]) expect(await exit).toMatchObject({ code: 0, err: '' });
   });
 } else {
-  test('an embedded database serves one process and refuses others with a message', PATIENCE, async () => {
+  test('an embedded database serves one process and refuses others with a message', async () => {
     const settings = await makeStore();
     for (const RUN of ['web', 'worker']) {
       const { code, err } = await (await launch({ ...settings, RUN })).exit;

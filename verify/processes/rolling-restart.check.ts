@@ -1,14 +1,7 @@
 import { expect, inject, onTestFailed, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
-import {
-  builtServer,
-  launchReady,
-  makeStore,
-  PATIENCE,
-  type ServerProcess,
-  signUp,
-} from '#tests/processes/server-process.ts';
+import { builtServer, launchReady, makeStore, type ServerProcess, signUp } from '#tests/processes/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './proxy.ts';
 
@@ -64,7 +57,7 @@ async function customer(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<v
 async function crowdAtTheDoor(server: ServerProcess, come: () => unknown, waitingAt: (port: number) => number) {
   server.kill('SIGSTOP');
   for (let visitor = 0; visitor < 40; visitor++) come();
-  await expect.poll(() => waitingAt(server.port), { timeout: 60_000 }).toBeGreaterThan(10);
+  await expect.poll(() => waitingAt(server.port)).toBeGreaterThan(10);
 }
 
 async function left(url: string): Promise<{ jobs: number; emails: string[] }> {
@@ -76,9 +69,7 @@ async function left(url: string): Promise<{ jobs: number; emails: string[] }> {
 }
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test('when three processes are restarted in turn under load, no request or job is lost or done twice', {
-    timeout: 2 * PATIENCE.timeout,
-  }, async () => {
+  test('when three processes are restarted in turn under load, no request or job is lost or done twice', async () => {
     const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
     onTestFinished(peer.close);
     const begin = (RUN: string, PORT: string) => launchReady({ ...store, SMTP_URL: peer.url, RUN, PORT }, entry);
@@ -102,17 +93,17 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       expect(await processes[at]!.exit).toMatchObject({ code: 0, err: '' });
       heard.note(`${RUN} ${port}: gone`);
       // The other processes keep serving.
-      await expect.poll(() => heard.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
+      await expect.poll(() => heard.acknowledged.length).toBeGreaterThan(before + 4);
       heard.note(`${RUN} ${port}: begins again`);
       processes[at] = await begin(RUN, port);
       heard.note(`${RUN} ${port}: ready`);
-      if (RUN === 'web') await expect.poll(() => proxy.isWell(Number(port)), { timeout: 60_000 }).toBe(true);
+      if (RUN === 'web') await expect.poll(() => proxy.isWell(Number(port))).toBe(true);
     }
     heard.isOver = true;
     await Promise.all(customers);
 
     expect(heard.wrong).toEqual([]);
-    await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs, { timeout: 60_000 }).toBe(0);
+    await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs).toBe(0);
     const acknowledged = [...heard.acknowledged].sort();
     expect((await left(store.DATABASE_URL!)).emails).toEqual(acknowledged);
     expect(peer.received.map(({ to }) => to[0]).sort()).toEqual(acknowledged);

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#server/features/views/demo/logins.ts';
-import { builtServer, JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from '#tests/processes/server-process.ts';
+import { builtServer, JWT_SECRET, launch, launchReady, makeStore } from '#tests/processes/server-process.ts';
 
-/** Five processes in sequence. */
-const LONG_PATIENCE = { timeout: 400_000 };
 const NOBODY = 'postgresql://postgres@127.0.0.1:1/nothing';
 /** Never created, because each start fails before. */
 const DATA_DIR = join(tmpdir(), 'safeharbor-crash-never');
@@ -19,13 +17,13 @@ describe('a failed start is one line on stderr and exit code 1', () => {
     ['DEMO', { DEMO: '', PUBLIC_URL: 'https://agent.example.org' }],
     ['DATABASE_URL', { DATABASE_URL: NOBODY, JWT_SECRET }],
     ['STRIPE_SECRET_KEY', { PAYMENT_GATEWAY: 'stripe' }],
-  ] as const)('%s: %o', PATIENCE, async ([variable, settings]) => {
+  ] as const)('%s: %o', async ([variable, settings]) => {
     const { code, out, err } = await (await launch({ DATA_DIR, ...settings })).exit;
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(new RegExp(`^${variable}: [^\\n]+\\n$`));
   });
 
-  test('DEMO: a public server whose superuser still has the demo password', LONG_PATIENCE, async () => {
+  test('DEMO: a public server whose superuser still has the demo password', async () => {
     const [store, entry] = [await makeStore(), await builtServer()];
     const [agent] = DEMO_LOGINS.filter(({ is_superuser }) => is_superuser);
     const known = { SUPERUSER_EMAIL: agent!.email, SUPERUSER_PASSWORD: DEMO_PASSWORD };
@@ -53,7 +51,7 @@ describe('a failed start is one line on stderr and exit code 1', () => {
   test.for([
     ['PORT', 'choose another'],
     ['INBOUND_SMTP_PORT', 'choose another, or 0 for none'],
-  ] as const)('%s: taken by another program', PATIENCE, async ([variable, advice]) => {
+  ] as const)('%s: taken by another program', async ([variable, advice]) => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '#core/messages.ts';
-import { JWT_SECRET, launchReady, makeStore, openStore, PATIENCE } from '#tests/processes/server-process.ts';
+import { JWT_SECRET, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '#tests/samples/slow-body.ts';
 import { newAgent } from '../people.ts';
 
@@ -26,11 +26,11 @@ function drip(body: SlowBody): void {
 async function wholeUpload(port: number, access: string, bytes: number): Promise<SlowBody> {
   const body = await beginUpload({ port, access }, { bytes, of: bytes });
   await body.more(uploadEnd);
-  await expect.poll(body.status, PATIENCE).not.toBe(0);
+  await expect.poll(body.status).not.toBe(0);
   return body;
 }
 
-test('a fourth concurrent upload of an account is 429, while uploads of other accounts succeed', PATIENCE, async () => {
+test('a fourth concurrent upload of an account is 429, while uploads of other accounts succeed', async () => {
   const { server, accounts } = await begin(2);
   const [busy, other] = accounts as [string, string];
   const three = await Promise.all(
@@ -41,19 +41,17 @@ test('a fourth concurrent upload of an account is 429, while uploads of other ac
   // Authentication takes time: the three are accepted once a fourth is refused.
   const statuses: SlowBody[] = [];
   await expect
-    .poll(async () => statuses[statuses.push(await wholeUpload(server.port, busy, 1000)) - 1]!.status(), PATIENCE)
+    .poll(async () => statuses[statuses.push(await wholeUpload(server.port, busy, 1000)) - 1]!.status())
     .toBe(429);
   expect(statuses.at(-1)!.heard()).toMatch(/retry-after: 10/i);
   expect(statuses.at(-1)!.heard()).toContain(messages.tooManyUploads);
   expect((await wholeUpload(server.port, other, MB)).status()).toBe(201);
   // A closed connection frees its slot.
   three[0]!.hangUp();
-  await expect.poll(async () => (await wholeUpload(server.port, busy, 1000)).status(), PATIENCE).toBe(201);
+  await expect.poll(async () => (await wholeUpload(server.port, busy, 1000)).status()).toBe(201);
 });
 
-test('stalled bodies of any kind stay within the memory budget, and refusals have Retry-After', {
-  timeout: 2 * PATIENCE.timeout,
-}, async () => {
+test('stalled bodies of any kind stay within the memory budget, and refusals have Retry-After', async () => {
   const { server, accounts } = await begin(12, { UPLOAD_MEMORY_MB: '80' });
   const { port, pid } = server;
   expect((await wholeUpload(port, accounts[0]!, 20 * MB)).status()).toBe(201);
@@ -75,8 +73,8 @@ test('stalled bodies of any kind stay within the memory budget, and refusals hav
   expect(server.output.err).toBe('');
 });
 
-test('an unauthorized body is not read: authentication comes first', PATIENCE, async () => {
+test('an unauthorized body is not read: authentication comes first', async () => {
   const { server } = await begin(0);
   const body = await beginUpload({ port: server.port, access: 'nobody' }, { bytes: MB, of: 24 * MB });
-  await expect.poll(body.status, PATIENCE).toBe(401);
+  await expect.poll(body.status).toBe(401);
 });

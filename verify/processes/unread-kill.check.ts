@@ -8,7 +8,6 @@ import {
   makeStore,
   openStore,
   PASSWORD,
-  PATIENCE,
   post,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
@@ -40,48 +39,44 @@ async function unreadTexts(server: ServerProcess): Promise<string[]> {
   return Promise.all(results.map(async ({ id }) => ((await get(`/notices/${id}/`)) as { text: string }).text));
 }
 
-test(
-  'after kill -9 between attempts, an unread message is one notice and its next attempt is queued',
-  PATIENCE,
-  async () => {
-    const port = (await freePort()) as number;
-    const store = await makeStore();
-    const superuser = { SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
-    const settings = { ...store, ...superuser, INBOUND_SMTP_PORT: String(port) };
-    const entry = await builtServer();
-    const dies = async (server: ServerProcess) => {
-      server.kill('SIGKILL');
-      await server.exit;
-      await endLeases(store);
-      return openStore(store);
-    };
+test('after kill -9 between attempts, an unread message is one notice and its next attempt is queued', async () => {
+  const port = (await freePort()) as number;
+  const store = await makeStore();
+  const superuser = { SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
+  const settings = { ...store, ...superuser, INBOUND_SMTP_PORT: String(port) };
+  const entry = await builtServer();
+  const dies = async (server: ServerProcess) => {
+    server.kill('SIGKILL');
+    await server.exit;
+    await endLeases(store);
+    return openStore(store);
+  };
 
-    const first = await launchReady(settings, entry);
-    const client = await SmtpClient.introduced(port);
-    expect(await client.send(TOO_DEEP)).toMatch(/^250 /);
-    await expect.poll(() => unreadTexts(first), { timeout: 60_000 }).toEqual([expect.stringContaining('Hello')]);
-    const { db, close } = await dies(first);
-    const before = await lookAt(db);
-    expect(before).toMatchObject({
-      notices: [{ completeness: { verdict: 'unread' }, parsed_date: null }],
-      keys: [expect.stringMatching(/:300$/)],
-    });
-    // Five minutes have passed.
-    await db
-      .updateTable('jobs')
-      .set({ run_at: new Date(0) })
-      .where('name', '=', 'read-again')
-      .execute();
-    await db.updateTable('notices').set({ text: WAITING }).execute();
-    await close();
+  const first = await launchReady(settings, entry);
+  const client = await SmtpClient.introduced(port);
+  expect(await client.send(TOO_DEEP)).toMatch(/^250 /);
+  await expect.poll(() => unreadTexts(first)).toEqual([expect.stringContaining('Hello')]);
+  const { db, close } = await dies(first);
+  const before = await lookAt(db);
+  expect(before).toMatchObject({
+    notices: [{ completeness: { verdict: 'unread' }, parsed_date: null }],
+    keys: [expect.stringMatching(/:300$/)],
+  });
+  // Five minutes have passed.
+  await db
+    .updateTable('jobs')
+    .set({ run_at: new Date(0) })
+    .where('name', '=', 'read-again')
+    .execute();
+  await db.updateTable('notices').set({ text: WAITING }).execute();
+  await close();
 
-    const second = await launchReady(settings, entry);
-    await expect.poll(() => unreadTexts(second), { timeout: 60_000 }).not.toEqual([WAITING]);
-    const later = await dies(second);
-    const after = await lookAt(later.db);
-    expect(after.notices).toEqual(before.notices);
-    // The kill may have come before the finished attempt was removed from the queue.
-    expect(after.keys.filter((key) => !key?.endsWith(':300'))).toEqual([expect.stringMatching(/:3600$/)]);
-    await later.close();
-  },
-);
+  const second = await launchReady(settings, entry);
+  await expect.poll(() => unreadTexts(second)).not.toEqual([WAITING]);
+  const later = await dies(second);
+  const after = await lookAt(later.db);
+  expect(after.notices).toEqual(before.notices);
+  // The kill may have come before the finished attempt was removed from the queue.
+  expect(after.keys.filter((key) => !key?.endsWith(':300'))).toEqual([expect.stringMatching(/:3600$/)]);
+  await later.close();
+});

@@ -11,9 +11,7 @@ import { simulate } from './simulate.ts';
 const count = Number(process.env.SIMULATED_COMPANIES ?? WAYS.length);
 const kills = Number(process.env.SIMULATED_DEATHS ?? (count > 100 ? 30 : 2));
 
-test('over three years, every reminder, charge and expiry happens once, even when processes die', {
-  timeout: 3_600_000,
-}, async () => {
+test('over three years, every reminder, charge and expiry happens once, even when processes die', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-years-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const processes = await startProcesses(await makeStore(), folder);
