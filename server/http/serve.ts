@@ -1,4 +1,5 @@
 import type { Download, Endpoint, Output, Parsed } from '#core/contract/endpoint.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import type { Actor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 
@@ -45,16 +46,42 @@ type Answer<E> = E extends { download: true }
     ? Promise<void>
     : Promise<Output<E>>;
 
+type PartOf<Body> = Body extends { body: infer Fields } ? Partial<NonNullable<Fields>> : object;
+type Visit<E extends Endpoint> = Caller<E> & { deps: Deps; given: PartOf<Parsed<E>> } & Pick<
+    Parsed<E>,
+    keyof Parsed<E> & 'params'
+  >;
+
+/**
+ * Called only if the body's shape is invalid, with its valid fields: rejects callers without access (403, 404), and returns
+ * the errors beyond the shape, so that the caller gets all errors of the body in one response.
+ */
+export type Examine<E extends Endpoint> = (visit: Visit<E>) => Promise<FieldErrors>;
+
 export interface Route {
   readonly endpoint: Endpoint;
+  readonly examine?: (visit: {
+    deps: Deps;
+    actor: Actor | null;
+    params: unknown;
+    given: object;
+  }) => Promise<FieldErrors>;
   readonly handle: (
     call: Context & { actor: Actor | null; params: unknown; query: unknown; body: unknown },
   ) => Promise<unknown>;
 }
 
 /** Binds an endpoint of the contract to its operation. */
-export function serve<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): Route {
-  return { endpoint, handle: handle as unknown as Route['handle'] };
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Answer<E>,
+  examine?: Examine<E>,
+): Route {
+  return {
+    endpoint,
+    handle: handle as unknown as Route['handle'],
+    ...(examine && { examine: examine as unknown as NonNullable<Route['examine']> }),
+  };
 }
 
 export const routes = (...list: Route[]): readonly Route[] => list;

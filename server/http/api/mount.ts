@@ -7,9 +7,10 @@ import type { Actor } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { sendDownload } from '../answer/download.ts';
 import { writerOf } from '../answer/write-answer.ts';
-import { parseBody, parseParams, parseQuery } from '../request/parse.ts';
+import { parseParams, parseQuery } from '../request/parse.ts';
 import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../request/rate.ts';
 import { rawBodyOf, readRawBodies } from '../request/raw-body.ts';
+import { readBody } from '../request/read-body.ts';
 import { RefreshCookie } from '../request/refresh-cookie.ts';
 import { NO_UPLOAD, readUpload } from '../request/upload.ts';
 import type { Route } from '../serve.ts';
@@ -27,8 +28,9 @@ export type Authenticate = (
   limit?: AccountLimit,
 ) => Promise<Actor | null>;
 
+/** Schemes are case-insensitive (RFC 9110 §11.1). */
 const accessToken = (request: FastifyRequest): string | undefined =>
-  /^JWT (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const NO_BYTES = Buffer.alloc(0);
 
@@ -69,7 +71,8 @@ export function mountContract(
     await checkRate(endpoint.rate, request.ip);
   };
 
-  const answer = ({ endpoint, handle }: Route) => {
+  const answer = (route: Route) => {
+    const { endpoint, handle } = route;
     const write = endpoint.response && writerOf(endpoint.response);
     const run = async (request: FastifyRequest, reply: FastifyReply) => {
       const cookie = new RefreshCookie(request, reply, deps.config.PUBLIC_URL);
@@ -78,7 +81,7 @@ export function mountContract(
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
       const raw = endpoint.rawBody ? rawBodyOf(request) : NO_BYTES;
-      const body = parseBody(endpoint, request.body);
+      const body = await readBody(route, { deps, actor: request.actor, params }, request.body);
       let status = successStatus(endpoint);
       const asRepeat = () => {
         status = endpoint.repeatStatus ?? status;

@@ -4,6 +4,8 @@ import * as domains from '#core/contract/registry/domains.ts';
 import * as contract from '#core/contract/trade/orders.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { countryErrors } from '../../registry/companies/change/company-values.ts';
+import { examineCompany } from '../../registry/companies/change/examine-company.ts';
 import { addLink } from './attachments/add-link.ts';
 import { addOrderFiles } from './attachments/add-order-files.ts';
 import { removeLink } from './attachments/remove-link.ts';
@@ -13,6 +15,7 @@ import { deleteDomain } from './domains/delete-domain.ts';
 import { downloadDomains } from './domains/download-domains.ts';
 import { completeOrder } from './life/complete-order.ts';
 import { deleteOrder } from './life/delete-order.ts';
+import { orderErrors } from './life/order-errors.ts';
 import { createCompany } from './place/create-company.ts';
 import { createOrder } from './place/create-order.ts';
 import { placeAmendment, placeRemoval, placeRenewal } from './place/place-order.ts';
@@ -21,8 +24,16 @@ import { readOrder } from './read/read-order.ts';
 
 export const orderRoutes = routes(
   serve(contract.listOrders, ({ deps, actor, query }) => listOrders(deps, actor, query)),
-  serve(contract.createOrder, ({ deps, actor, body }) => createOrder(deps, actor, body)),
-  serve(placing.placeAmendment, ({ deps, actor, params, body }) => placeAmendment(deps, actor, params.id, body)),
+  serve(
+    contract.createOrder,
+    ({ deps, actor, body }) => createOrder(deps, actor, body),
+    async ({ given }) => countryErrors(given),
+  ),
+  serve(
+    placing.placeAmendment,
+    ({ deps, actor, params, body }) => placeAmendment(deps, actor, params.id, body),
+    async (visit) => ({ ...(await examineCompany('company.edit')(visit)), ...orderErrors(visit.given) }),
+  ),
   serve(placing.placeRenewal, ({ deps, actor, params, body }) => placeRenewal(deps, actor, params.id, body)),
   serve(placing.removeCompany, ({ deps, actor, params, body }) => placeRemoval(deps, actor, params.id, body)),
   serve(contract.getOrder, ({ deps, actor, params }) => readOrder(deps.db, visibleTo(actor), params.id)),
@@ -34,7 +45,11 @@ export const orderRoutes = routes(
   serve(contract.removeOrderDomains, ({ deps, actor, params, body }) =>
     removeOrderDomains(deps, actor, params.id, body.domains),
   ),
-  serve(companies.createCompany, ({ deps, actor, body }) => createCompany(deps, actor, body)),
+  serve(
+    companies.createCompany,
+    ({ deps, actor, body }) => createCompany(deps, actor, body),
+    async ({ given }) => countryErrors(given),
+  ),
   serve(domains.createDomain, ({ deps, actor, body }) => createDomain(deps, actor, body)),
   serve(domains.deleteDomain, ({ deps, actor, params }) => deleteDomain(deps, actor, params.id)),
   serve(contract.addOrderFiles, ({ deps, actor, params, files, file_id }) =>

@@ -1,7 +1,11 @@
 import type { CompanyChange } from '#core/contract/registry/company-fields.ts';
-import { fieldError } from '#core/errors.ts';
+import { type FieldErrors, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { countryCode } from '../../../../lookups/countries.ts';
+
+/** The error of an unknown country. */
+export const countryErrors = ({ country }: { country?: string | undefined }): FieldErrors =>
+  country !== undefined && countryCode(country) === undefined ? { country: [messages.countryUnknown] } : {};
 
 /** The code of a country entered by name or code; an unknown one is rejected with a field error. */
 export function knownCountry(typed: string): string {

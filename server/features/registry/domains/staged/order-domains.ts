@@ -10,6 +10,7 @@ import { grouped } from '../../../../db/grouped.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
+import { refuseFields } from '../../../../http/answer/refuse.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
 import { presentOrderDomain } from '../domains.present.ts';
 import { holdersOf } from '../domains.queries.ts';
@@ -32,7 +33,7 @@ import {
 export type EntryPath = 'added' | 'domains' | '';
 const fieldOf = (path: EntryPath, index: number): string => (path === '' ? 'name' : `${path}.${index}.name`);
 
-function parseEntries(entries: readonly DomainEntry[], path: EntryPath): Map<string, NewDomain & { index: number }> {
+function readEntries(entries: readonly DomainEntry[], path: EntryPath) {
   const faults: FieldErrors = {};
   const read = new Map<string, NewDomain & { index: number }>();
   for (const [index, { name: typed, email }] of entries.entries()) {
@@ -41,7 +42,16 @@ function parseEntries(entries: readonly DomainEntry[], path: EntryPath): Map<str
     else if (read.has(known.name)) faults[fieldOf(path, index)] = [messages.domainDuplicate];
     else read.set(known.name, { ...known, email, index });
   }
-  if (Object.keys(faults).length > 0) throw new AppError('bad_request', { fields: faults });
+  return { faults, read };
+}
+
+/** An error for each invalid or repeated name. */
+export const entryErrors = (entries: readonly DomainEntry[], path: EntryPath): FieldErrors =>
+  readEntries(entries, path).faults;
+
+function parseEntries(entries: readonly DomainEntry[], path: EntryPath): Map<string, NewDomain & { index: number }> {
+  const { faults, read } = readEntries(entries, path);
+  refuseFields(faults);
   return read;
 }
 

@@ -36,10 +36,10 @@ export function completeOrder(deps: Deps, actor: Actor, id: number, body: OrderC
   return transaction(deps, actor, async (tx) => {
     const order = found(await lockOrder(tx, visibleTo(actor), id));
     const { company_id } = order;
-    await moveOrder(tx, { id }, 'complete', 'superuser');
     const { notes = '', completed_date = dateOf(tx.now), ...ids } = body;
     const filing = { ...ids, completed_date };
     checkFiling(order.type_id, filing, dateOf(tx.now));
+    await moveOrder(tx, { id }, 'complete', 'superuser');
     await setOrderValues(tx.db, id, { ...filing, completed_by: actor.id });
     const { action, changes } = await applyOrder(tx, order, filing);
     if (notes !== '') await writeNote(tx, 'order', id, notes);

@@ -1,5 +1,6 @@
 import type { Amendment, Removal } from '#core/contract/registry/company-orders.ts';
 import type { Order } from '#core/contract/trade/orders.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import { ORDER_TYPE } from '#core/lookups.ts';
 import type { Permission } from '#core/rules/records/permissions.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
@@ -12,6 +13,7 @@ import { entriesToStage, type Staged, withStagedDomains } from '../domains/stage
 import { deleteOrder } from '../life/delete-order.ts';
 import { editOrder } from '../life/edit-order.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
+import { orderErrors } from '../life/order-errors.ts';
 import { readOrder } from '../read/read-order.ts';
 import { makeOrder, type OrderType } from './make-order.ts';
 import { refuseNoChanges } from './refuse-no-changes.ts';
@@ -20,6 +22,8 @@ interface Placing {
   act: Permission;
   type_id: OrderType;
   plan_id?: number | undefined;
+  /** Errors of the body, reported before the state of the company. */
+  errors?: FieldErrors;
 }
 
 /** decisions §5: creates a draft for a Registered or Expired company without an open order. */
@@ -27,12 +31,12 @@ function place(
   deps: Deps,
   actor: Actor,
   company_id: number,
-  { act, type_id, plan_id }: Placing,
+  { act, type_id, plan_id, errors }: Placing,
   fill: (tx: Tx, order: LockedOrder) => Promise<void> = async () => undefined,
 ): Promise<{ order: Order }> {
   const scope = visibleTo(actor);
   return transaction(deps, actor, async (tx) => {
-    await lockOrderable(tx, actor, company_id, act);
+    await lockOrderable(tx, actor, company_id, { act, errors });
     const id = await makeOrder(tx, { company_id, type_id, plan_id, created_by: actor.id });
     await fill(tx, found(await lockOrder(tx, scope, id)));
     return { order: await readOrder(tx.db, scope, id) };
@@ -50,7 +54,7 @@ export async function placeAmendment(
   const { added = [], ...others } = amendment;
   const entries = { added, isAddOnly: (others.removed ?? []).length === 0 };
   const isStaged = (await entriesToStage(deps, entries)).length > 0;
-  const { order } = await place(deps, actor, company_id, AMENDMENT, async (tx, placed) => {
+  const { order } = await place(deps, actor, company_id, { ...AMENDMENT, errors: orderErrors(amendment) }, async (tx, placed) => {
     await editOrder(tx, placed, isStaged ? others : amendment);
     if (!isStaged) await refuseNoChanges(tx, placed);
   });

@@ -8,13 +8,14 @@ import { isEditable, isSuperuserTransition, orderStatusName } from '#core/rules/
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { authorize, found, refuseFields } from '../../../../http/answer/refuse.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
 import { ensureOpenInvoice } from '../../invoices/open-invoice.ts';
 import { type Staged, withStagedDomains } from '../../orders/domains/staged-domains.ts';
 import { editOrder } from '../../orders/life/edit-order.ts';
 import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
 import { moveOrder } from '../../orders/life/move-order.ts';
+import { orderErrors } from '../../orders/life/order-errors.ts';
 import { refuseUneditable } from '../../orders/life/refuse-uneditable.ts';
 import { getOrder } from '../../orders/orders.queries.ts';
 import { draftsToDropInBatches, dropInBatches } from '../../orders/place/drop-drafts.ts';
@@ -69,6 +70,7 @@ export async function updateOrder(deps: Deps, actor: Actor, id: number, body: Or
   const lockAuthorized = async (tx: Tx): Promise<LockedOrder> => {
     const locked = found(await lockOrder(tx, visibleTo(actor), id));
     authorizeUpdate(actor, locked, body);
+    refuseFields(orderErrors(body));
     return locked;
   };
   const entries = { added: body.added ?? [], isAddOnly: (body.removed ?? []).length === 0 };
@@ -109,6 +111,7 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
     const scope = visibleTo(actor);
     const before = found(await lockOrder(tx, scope, id));
     authorizeUpdate(actor, before, body);
+    refuseFields(orderErrors(body));
     const { status, ...parts } = body;
     await editOrder(tx, before, parts, staged?.names);
     if (Object.keys(body).length > 0 && isEditable(before.status_id)) await refuseNoChanges(tx, before);
