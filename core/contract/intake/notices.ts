@@ -70,6 +70,7 @@ export const NoticeRow = z.object({
   /** The first URL. */
   url: z.string(),
   urls_count: z.int(),
+  reported_count: z.int(),
   urls: z.array(NoticeUrl),
   dmca_public_id: z.string(),
   dmca_registration_id: z.string(),

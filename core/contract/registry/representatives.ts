@@ -213,7 +213,7 @@ export const confirmInvitation = endpoint({
   params: z.object({ token: z.string().min(1).max(500) }),
   // Parsed by the handler: the fields are required only if the token belongs to a new user.
   body: z.record(z.string(), z.unknown()).optional(),
-  /** Tokens are returned to a new user, who is logged in with the password just chosen; null for an existing account. */
-  response: z.object({ email: z.string(), access: z.string().nullable(), refresh: z.string().nullable() }),
+  /** Tokens only for a new user, who is logged in with the password just chosen. */
+  response: z.object({ email: z.string(), access: z.string().optional(), refresh: z.string().optional() }),
   errors: ['bad_request', 'token_invalid', 'too_many_tries'],
 });

@@ -46,9 +46,10 @@ session.subscribe((ended) => {
 });
 
 // Moves the focus to the heading of a new screen so that screen readers announce it. Not on the first page load, which
-// the browser announces, and not behind a dialog that was opened meanwhile and owns the focus.
+// the browser announces, not away from a field that the screen focuses itself, and not behind a dialog that was opened
+// meanwhile and owns the focus.
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-  if (!pathChanged || !fromLocation) return;
+  if (!pathChanged || !fromLocation || document.activeElement?.matches('#content form input')) return;
   const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   if (!target?.closest('[aria-hidden="true"], [inert]')) target?.focus({ preventScroll: true });
 });

@@ -40,7 +40,8 @@ export function Frame({ children }: { children: ReactNode }) {
           <main
             id="content"
             tabIndex={-1}
-            className="min-h-[calc(100dvh-56px)] min-w-0 bg-surface lg:my-2 lg:mr-2 lg:min-h-[calc(100dvh-16px)] lg:rounded-xl lg:border lg:border-line lg:shadow-sheet"
+            // A `data-fill` part takes the height that is left in the window, and scrolls inside.
+            className="min-h-[calc(100dvh-56px)] min-w-0 bg-surface lg:has-data-fill:flex lg:has-data-fill:h-[max(100dvh-16px,600px)] lg:has-data-fill:flex-col lg:my-2 lg:mr-2 lg:min-h-[calc(100dvh-16px)] lg:rounded-xl lg:border lg:border-line lg:shadow-sheet"
           >
             {children}
           </main>

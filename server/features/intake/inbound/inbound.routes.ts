@@ -20,8 +20,7 @@ export const inboundRoutes = routes(
   serve(
     contract.createNotice,
     ({ deps, actor, body }) => createNotice(deps, actor, body),
-    async ({ deps, actor, given }) =>
-      (await examineTyped({ db: deps.db, now: deps.clock.now() }, actor, given)).errors,
+    async ({ deps, actor, given }) => (await examineTyped({ db: deps.db, now: deps.clock.now() }, actor, given)).errors,
   ),
   receiveNotice,
   serve(reading.readNoticeAgain, ({ deps, actor, params }) => readNoticeAgain(deps, actor, params.id)),

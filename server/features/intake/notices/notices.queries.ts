@@ -68,7 +68,8 @@ const audienceOf = (scope: Scope): Audience => (scope.all ? 'all' : 'own');
 
 const shownUrls = (of: Audience, limit: number | undefined) => sql`
   select json_agg(u) from (
-    select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
+    select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total,
+      count(*) filter (where nu.role = 'reported') over ()::int as reported
     from notice_urls nu ${DOMAIN_JOIN[of]}
     where nu.notice_id = n.id
     order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
@@ -130,7 +131,7 @@ const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
 export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
-  urls: Omit<UrlRow, 'notice_id' | 'domain_company_id'>[] | null;
+  urls: (Omit<UrlRow, 'notice_id' | 'domain_company_id'> & { reported: number })[] | null;
   deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
   files: FileView[] | null;
   recipients: string[] | null;

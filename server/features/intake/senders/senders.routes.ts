@@ -1,7 +1,7 @@
 import * as contract from '#core/contract/intake/contacts.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changeContact, examineChange, createContact, deleteContact, mergeContact } from './change-senders.ts';
+import { changeContact, createContact, deleteContact, examineChange, mergeContact } from './change-senders.ts';
 import { listContacts, readContact } from './read-senders.ts';
 
 export const senderRoutes = routes(

@@ -37,7 +37,7 @@ export const representativeRoutes = routes(
   serve(contract.checkInviteToken, ({ deps, body }) => checkInviteToken(deps, body)),
   serve(contract.confirmInvitation, async ({ deps, params, body, origin, refreshCookie }) => {
     const confirmed = await confirmInvitation(deps, params.token, body, origin);
-    if (confirmed.refresh !== null) refreshCookie.set(confirmed.refresh);
+    if (confirmed.refresh !== undefined) refreshCookie.set(confirmed.refresh);
     return confirmed;
   }),
 );

@@ -10,11 +10,7 @@ import { updateOrder } from './order/update-order.ts';
 import { changePaymentMethod } from './subscription/change-payment-method.ts';
 
 export const paymentRoutes = routes(
-  serve(
-    orders.updateOrder,
-    ({ deps, actor, params, body }) => updateOrder(deps, actor, params.id, body),
-    examineOrder,
-  ),
+  serve(orders.updateOrder, ({ deps, actor, params, body }) => updateOrder(deps, actor, params.id, body), examineOrder),
   serve(contract.payOrder, ({ deps, actor, body, idempotencyKey, origin }) =>
     payOrder(deps, actor, body, idempotencyKey, origin),
   ),

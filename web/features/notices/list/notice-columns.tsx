@@ -27,8 +27,8 @@ const Unread = ({ notice }: { notice: NoticeRow }) =>
     <span aria-hidden className="absolute top-1/2 left-1.5 size-2 -translate-y-1/2 rounded-full bg-primary" />
   ) : null;
 
-const about = ({ number, source, urls_count }: NoticeRow): string =>
-  [number, source.name, urls_count > 0 && copy.urlCount(urls_count)].filter(Boolean).join(' · ');
+const about = ({ number, source, reported_count }: NoticeRow): string =>
+  [number, source.name, reported_count > 0 && copy.urlCount(reported_count)].filter(Boolean).join(' · ');
 
 const Received = ({ date }: { date: string }) => (
   <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">

@@ -70,7 +70,9 @@ export async function examineTyped(tx: Context, actor: Actor, body: Partial<Noti
     ...(body.sender !== undefined && !sender && { sender: [messages.senderRequired] }),
     ...(isInFuture && { received_date: [messages.completedInFuture] }),
     // Without a company and valid URLs, neither the company nor its ids are known.
-    ...(chosen === undefined ? body.urls && COMPANY_REQUIRED : (body.urls || body.company_id !== undefined) && idErrors),
+    ...(chosen === undefined
+      ? body.urls && COMPANY_REQUIRED
+      : (body.urls || body.company_id !== undefined) && idErrors),
     ...duplicateErrors(body.urls ?? [], []),
   };
   return { company_id, company, sender, ids, errors };

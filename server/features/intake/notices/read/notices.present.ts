@@ -33,6 +33,7 @@ export function presentNotice(row: NoticeView): NoticeRow {
     company_name: row.company_name || (row.company?.name ?? ''),
     url: urls[0]?.url ?? '',
     urls_count: urls[0]?.total ?? 0,
+    reported_count: urls[0]?.reported ?? 0,
     urls: urls.map(presentUrl),
     dmca_public_id: row.dmca_public_id,
     dmca_registration_id: row.dmca_registration_id,

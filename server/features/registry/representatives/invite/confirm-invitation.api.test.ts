@@ -41,7 +41,10 @@ test('a new user accepts by choosing a name and password', async ({ world }) => 
     company: { id: company_id },
     is_new_user: true,
   });
-  expect(await confirm(world, token, fields())).toEqual({ email });
+  const confirmed = await confirm(world, token, fields());
+  expect(confirmed).toMatchObject({ email, access: expect.any(String), refresh: expect.any(String) });
+  const arrived = Object.assign(world.visitor(), { access: confirmed.access });
+  expect((await arrived.call(getProfile, {})).companies).toMatchObject([{ id: company_id }]);
 
   const tokens = await world.visitor().call(login, { body: { username: email, password: CHOSEN } });
   const person = Object.assign(world.visitor(), tokens);

@@ -56,6 +56,6 @@ export async function confirmInvitation(deps: Deps, token: string, body: unknown
     recordHistory(tx, { model: 'representative', object_id: id, action: 'confirmed', changes });
     return { email, user_id, isActivated };
   });
-  if (!isActivated) return { email, access: null, refresh: null };
+  if (!isActivated) return { email };
   return { email, ...(await openSession(deps, user_id, origin)) };
 }

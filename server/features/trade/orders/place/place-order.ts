@@ -54,10 +54,16 @@ export async function placeAmendment(
   const { added = [], ...others } = amendment;
   const entries = { added, isAddOnly: (others.removed ?? []).length === 0 };
   const isStaged = (await entriesToStage(deps, entries)).length > 0;
-  const { order } = await place(deps, actor, company_id, { ...AMENDMENT, errors: orderErrors(amendment) }, async (tx, placed) => {
-    await editOrder(tx, placed, isStaged ? others : amendment);
-    if (!isStaged) await refuseNoChanges(tx, placed);
-  });
+  const { order } = await place(
+    deps,
+    actor,
+    company_id,
+    { ...AMENDMENT, errors: orderErrors(amendment) },
+    async (tx, placed) => {
+      await editOrder(tx, placed, isStaged ? others : amendment);
+      if (!isStaged) await refuseNoChanges(tx, placed);
+    },
+  );
   if (!isStaged) return { order };
   const lock = async (tx: Tx) => found(await lockOrder(tx, visibleTo(actor), order.id));
   const finish = (staged?: Staged) => {
