@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import type { Profile, UserCompany } from '#core/contract/records/users.ts';
 import { companyChooserCopy as copy } from '#core/copy/registry/companies.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -27,14 +28,15 @@ const rolesOf = ({ roles }: UserCompany): string =>
 
 /** Empty state: no company fits, the agent has none, or a customer has yet to add the first. */
 function None({ me, none }: Pick<Props, 'me' | 'none'>) {
-  const [only] = me.companies;
+  const current = me.companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
+  const [only] = current;
   if (only && none) {
     return (
       <EmptyState
         icon={Building2}
         {...none}
         action={
-          me.companies.length === 1 ? (
+          current.length === 1 ? (
             <ButtonLink to="/company/$company_id" params={{ company_id: String(only.id) }} variant="primary">
               {copy.openCompany}
             </ButtonLink>
