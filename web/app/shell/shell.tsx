@@ -23,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <SkipLink />
         <div className="min-h-dvh lg:grid lg:grid-cols-[244px_minmax(0,1fr)] print:block">
-          <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto px-3 pt-4 pb-3 lg:flex print:hidden">
+          <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto px-3 pt-4 pb-3 low:gap-4 low:pb-2 lg:flex print:hidden">
             <Link to="/" aria-label={copy.safeharborHome} className="flex self-start rounded-md px-2 py-0.5">
               <Wordmark />
             </Link>

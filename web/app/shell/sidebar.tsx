@@ -19,7 +19,7 @@ function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
     <li>
       <Link
         {...destination}
-        className="flex h-[38px] items-center gap-2.5 rounded-md border border-transparent px-2.5 text-14 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-control touch:h-11 [&[aria-current]>svg]:text-primary"
+        className="flex h-[38px] lg:low:h-8 items-center gap-2.5 rounded-md border border-transparent px-2.5 text-14 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-control touch:h-11 [&[aria-current]>svg]:text-primary"
       >
         <Icon size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
         {item.label} {item.counts === 'notices' && me && <NoticeCount />}
@@ -35,7 +35,7 @@ export function Navigation() {
   const groups = NAVIGATION.filter((group) => !group.superuser || me?.result.is_superuser);
   if (groups.length === 0) return null;
   return (
-    <nav aria-label={copy.main} className="flex flex-col gap-5">
+    <nav aria-label={copy.main} className="flex flex-col gap-5 low:gap-3">
       {groups.map((group) => (
         <div key={group.label ?? ''}>
           {group.label && (
@@ -59,7 +59,7 @@ export function UserBlock() {
   const user = useMe()?.result;
   const leaving = useLogout();
   return (
-    <div className="flex items-center gap-1 border-t border-line pt-3">
+    <div className="flex items-center gap-1 border-t border-line pt-3 low:pt-1">
       <Link
         to="/account"
         // Reserves space for name and address, to avoid a layout shift when they load.

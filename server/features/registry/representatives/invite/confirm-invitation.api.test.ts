@@ -132,7 +132,8 @@ test('unknown, used and expired links get the same error, before the form is val
 
 test('the link is valid for seven days', async ({ world }) => {
   const { token } = await invited(world, someEmail());
-  world.clock.advance(7 * 86_400 - 1);
+  // A minute before the end, because the clock runs on while the password is hashed.
+  world.clock.advance(7 * 86_400 - 60);
   expect((await check(world, token)).valid).toBe(true);
   await confirm(world, token, fields());
 });

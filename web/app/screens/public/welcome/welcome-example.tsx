@@ -6,7 +6,7 @@ import { ChartDrawing } from '#web/ui/chart/chart-drawing.tsx';
 export const WelcomeExample = () => (
   <figure
     aria-label={copy.example}
-    className="relative overflow-hidden rounded-xl bg-[#0b4237] px-5 pt-28 pb-5 shadow-pop sm:px-8 sm:pt-44 sm:pb-8"
+    className="relative overflow-hidden rounded-xl bg-[#05241d] px-5 pt-28 pb-5 shadow-pop sm:px-8 sm:pt-44 sm:pb-8"
   >
     <ChartDrawing className="absolute inset-x-0 -top-24 w-full sm:-top-40" />
     <div className="relative flex flex-col gap-3">
