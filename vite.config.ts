@@ -40,6 +40,6 @@ export default defineConfig({
     port: 5173,
     // `core` and the packages lie beside `web`, not in it.
     fs: { allow: [new URL('.', import.meta.url).pathname] },
-    proxy: Object.fromEntries(['/api', '/mailbox', '/pictures'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/api', '/mailbox', '/pictures', '/terms', '/privacy'].map((path) => [path, server])),
   },
 });

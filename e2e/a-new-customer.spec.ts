@@ -40,13 +40,21 @@ test('a new customer signs up, sets up the account, forgets the password and com
   await test.step('signs up and reads the code in the mailbox', async () => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Register your agent' }).click();
+    await page.getByRole('link', { name: 'See how it works and what it costs' }).click();
+    await expect(page).toHaveURL('/welcome');
+    await expect(page.getByRole('heading', { level: 2, name: 'Price' })).toBeVisible();
+    await expect(page.getByText('$960', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Read the terms' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Get started' }).first().click();
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(/\/register\/confirm/);
+    await expect(page.getByLabel('Code')).toBeFocused();
     const { text } = await mail(email);
     await page.goto(`/mailbox?to=${encodeURIComponent(email)}`);
     await axe(page);

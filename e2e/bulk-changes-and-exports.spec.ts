@@ -55,7 +55,7 @@ test('companies are filtered, exported, suspended and restored in bulk', async (
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(`${name} A`);
     await narrow(page, 'Expires within', '30 days');
-    await expect(page.getByText('No companies match')).toBeVisible();
+    await expect(page.getByText('No companies found')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
   });
 

@@ -6,6 +6,8 @@ import { expect, type Fixtures } from './fixtures.ts';
 export type Who = 'visitor' | 'customer' | 'agent';
 
 const PUBLIC = [
+  '/welcome',
+  '/terms',
   '/login',
   '/register',
   '/register/confirm',

@@ -35,6 +35,15 @@ export const password = (required: string = messages.passwordRequired) =>
 export const newPassword = (required?: string) =>
   password(required).refine((value) => !isCommonPassword(value), messages.passwordCommon);
 
+/**
+ * When to run a check of several fields: as soon as these are valid, so that its error is reported together with those of
+ * other fields.
+ */
+export const onceValid =
+  (...names: readonly string[]) =>
+  ({ issues }: z.core.ParsePayload): boolean =>
+    issues.every(({ path: [field] = [] }) => field !== undefined && !names.includes(String(field)));
+
 /** spec §5: irreversible actions are confirmed by typing “delete”, case-insensitive. */
 export const confirmDelete = () =>
   z

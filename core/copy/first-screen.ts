@@ -17,6 +17,9 @@ export const errorScreenCopy = {
 
 export const publicLayoutCopy = {
   safeharborHome: 'Safeharbor, home',
+  aboutAndPrice: 'About and price',
+  terms: 'Terms',
+  privacy: 'Privacy',
   developmentMailbox: 'Development mailbox',
   tagline: 'Every copyright notice in one place.',
   taglineText: 'Register your agent, list your domains, and receive every notice.',
@@ -29,6 +32,7 @@ export const loginScreenCopy = {
   newHere: 'New here?',
   registerYourAgent: 'Register your agent',
   inAFewMinutes: 'in a few minutes.',
+  seePrice: 'See how it works and what it costs',
   email: 'Email',
   placeholder: 'you@company.com',
   password: 'Password',

@@ -65,7 +65,7 @@ export const listScreenCopy = {
 } as const;
 
 export const noMatchCopy = {
-  emptyTitle: (noun: string) => `No ${noun} match`,
+  emptyTitle: (noun: string) => `No ${noun} found`,
   emptyText: 'Try a different search or clear the filters.',
   clearFilters: 'Clear filters',
 } as const;

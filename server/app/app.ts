@@ -32,6 +32,7 @@ import { digestRoutes } from '../features/views/digest/digest.routes.ts';
 import { serveUnsubscribe } from '../features/views/digest/unsubscribe.routes.ts';
 import { findRoutes } from '../features/views/find/find.routes.ts';
 import { homeRoutes } from '../features/views/home/home.routes.ts';
+import { serveLegal } from '../features/views/legal/legal.routes.ts';
 import { serveMailbox } from '../features/views/mailbox/mailbox.routes.ts';
 import { protectionRoutes } from '../features/views/protection/protection.routes.ts';
 import { queueRoutes } from '../features/views/queue/queue.routes.ts';
@@ -137,8 +138,9 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     { prefix: '/api' },
   );
   serveDocs(app);
-  servePageAssets(app);
+  servePageAssets(app, webClient);
   serveMailbox(app, deps);
+  serveLegal(app, deps);
   servePictures(app, deps);
   serveUnsubscribe(app, deps);
   await serveWebClient(app, webClient);

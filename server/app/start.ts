@@ -9,6 +9,7 @@ import { receiveMessage } from '../features/intake/inbound/receive/receive-messa
 import { startReaderThreads } from '../features/intake/inbound/threads/reader-threads.ts';
 import { ensureSuperuser } from '../features/records/users/status/make-superuser.ts';
 import { fillDemo } from '../features/views/demo/fill-demo.ts';
+import { DEMO_LOGINS } from '../features/views/demo/logins.ts';
 import { refuseDemoLogins } from '../features/views/demo/refuse-demo-logins.ts';
 import { releaseLeases } from '../jobs/jobs.queries.ts';
 import { scheduleRecurring, type Worker } from '../jobs/queue.ts';
@@ -39,10 +40,12 @@ export async function start(
   const metrics = config.METRICS_PORT === 0 ? undefined : makeMetrics();
   const shutdown = new Shutdown();
   const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), shutdown });
-  // First, because it needs an empty database.
-  if (config.DEMO) await fillDemo(deps, makeHandlers);
-  if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
-    await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
+  const isFilled = config.DEMO && (await fillDemo(deps, makeHandlers));
+  const { SUPERUSER_EMAIL: email, SUPERUSER_PASSWORD: password } = config;
+  if (email && password) {
+    // After the demo, which only fills an empty database. Its superuser does not count, but may be the one named here.
+    const except = DEMO_LOGINS.map((login) => login.email).filter((one) => isFilled || one !== email);
+    await ensureSuperuser(deps, { email, password, except });
   }
   await refuseDemoLogins(deps);
 

@@ -119,6 +119,8 @@ const Environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TERMS_FILE: z.string().optional(),
+  PRIVACY_FILE: z.string().optional(),
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,
 });

@@ -46,22 +46,30 @@ type Answer<E> = E extends { download: true }
     ? Promise<void>
     : Promise<Output<E>>;
 
-type Params<E extends Endpoint> = Parsed<E> extends { params: infer P } ? P : undefined;
+type PartOf<Body> = Body extends { body: infer Fields } ? Partial<NonNullable<Fields>> : object;
+type Visit<E extends Endpoint> = Caller<E> & {
+  deps: Deps;
+  /** The fields that are valid on their own. */
+  given: PartOf<Parsed<E>>;
+  /** The body as it was sent, if it is an object. */
+  raw: Readonly<Record<string, unknown>>;
+} & Pick<Parsed<E>, keyof Parsed<E> & 'params'>;
 
 /**
- * Called with a body that its schema rejects. Throws what comes before a 400, such as 404 and 403, and returns the faults
- * that the schema does not see, so that a caller is told everything in one round (beyond §23).
+ * Called only if the body's shape is invalid: rejects callers without access (403, 404), and returns the errors beyond the
+ * shape, so that the caller gets all errors of the body in one response (beyond §23).
  */
-export type Inspect<P = unknown> = (call: {
-  deps: Deps;
-  actor: Actor;
-  params: P;
-  raw: Readonly<Record<string, unknown>>;
-}) => Promise<FieldErrors>;
+export type Examine<E extends Endpoint> = (visit: Visit<E>) => Promise<FieldErrors>;
 
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly inspect?: Inspect;
+  readonly examine?: (visit: {
+    deps: Deps;
+    actor: Actor | null;
+    params: unknown;
+    given: object;
+    raw: Readonly<Record<string, unknown>>;
+  }) => Promise<FieldErrors>;
   readonly handle: (
     call: Context & { actor: Actor | null; params: unknown; query: unknown; body: unknown },
   ) => Promise<unknown>;
@@ -71,10 +79,13 @@ export interface Route {
 export function serve<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Answer<E>,
-  inspect?: Inspect<Params<E>>,
+  examine?: Examine<E>,
 ): Route {
-  const route = { endpoint, handle: handle as unknown as Route['handle'] };
-  return inspect ? { ...route, inspect: inspect as unknown as Inspect } : route;
+  return {
+    endpoint,
+    handle: handle as unknown as Route['handle'],
+    ...(examine && { examine: examine as unknown as NonNullable<Route['examine']> }),
+  };
 }
 
 export const routes = (...list: Route[]): readonly Route[] => list;

@@ -296,6 +296,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   url: 'URL.',
   url_base: 'Base URL of the infringement.',
   urls: 'URLs in the notice.',
+  reported_count: 'Number of reported URLs that you may see.',
   urls_count: 'Total number of URLs. `urls` may contain only the first ones.',
   user: 'User. Null for automatic actions and deleted accounts.',
   user_agent: 'Browser and operating system, as sent in the User-Agent header.',

@@ -73,6 +73,7 @@ export const NoticeRow = z.object({
   /** The first URL that the caller may see and that is not ignored. */
   url: z.string().nullable(),
   urls_count: z.int(),
+  reported_count: z.int(),
   urls: z.array(NoticeUrl),
   dmca_public_id: z.string(),
   dmca_registration_id: z.string(),

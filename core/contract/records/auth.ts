@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { anyPassword, email, newPassword, optionalText, password, text } from '../fields.ts';
+import { anyPassword, email, newPassword, onceValid, optionalText, password, text } from '../fields.ts';
 
-const passwordMismatch = {
-  error: messages.confirmPasswordMismatch,
-  path: ['confirm_password'],
-};
+const mismatch = { error: messages.confirmPasswordMismatch, path: ['confirm_password'] };
+const passwordMismatch = { ...mismatch, when: onceValid('password', 'confirm_password') };
 
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
@@ -161,9 +159,13 @@ export const ChangePassword = z
     new_password: newPassword(messages.newPasswordRequired),
     confirm_password: anyPassword(messages.confirmPasswordRequired),
   })
+  .refine((value) => value.confirm_password === value.new_password, {
+    ...mismatch,
+    when: onceValid('new_password', 'confirm_password'),
+  })
   .refine((value) => value.new_password !== value.current_password, {
     error: messages.newPasswordSame,
     path: ['new_password'],
-  })
-  .refine((value) => value.confirm_password === value.new_password, passwordMismatch);
+    when: onceValid('new_password', 'current_password'),
+  });
 export type ChangePassword = z.output<typeof ChangePassword>;

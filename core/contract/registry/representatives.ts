@@ -9,6 +9,7 @@ import {
   listOf,
   listQuery,
   newPassword,
+  onceValid,
   oneOfIds,
   optionalText,
   Person,
@@ -197,6 +198,7 @@ export const InviteConfirm = z
   .refine(({ password, confirm_password }) => password === confirm_password, {
     error: messages.confirmPasswordMismatch,
     path: ['confirm_password'],
+    when: onceValid('password', 'confirm_password'),
   });
 export type InviteConfirm = z.output<typeof InviteConfirm>;
 
@@ -211,6 +213,7 @@ export const confirmInvitation = endpoint({
   params: z.object({ token: z.string().min(1).max(500) }),
   // Parsed by the handler: the fields are required only if the token belongs to a new user.
   body: z.record(z.string(), z.unknown()).optional(),
-  response: z.object({ email: z.string() }),
+  /** Tokens only for a new user, who is logged in with the password just chosen. */
+  response: z.object({ email: z.string(), access: z.string().optional(), refresh: z.string().optional() }),
   errors: ['bad_request', 'token_invalid', 'too_many_tries'],
 });

@@ -226,6 +226,8 @@ export const noticeHistoryCopy = {
 } as const;
 
 export const noticeLetterCopy = {
+  rawMessage: 'Raw message',
+  lineCount: (count: number) => plural(count, 'line'),
   message: 'Message',
   messageFormat: 'Message format',
   text: 'Text',

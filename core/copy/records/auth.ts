@@ -45,6 +45,13 @@ export const registerScreenCopy = {
   logIn: 'Log in',
   or: 'or',
   resetYourPassword: 'reset your password',
+  price: (year: string, month: string) =>
+    `The account is free. A registration costs ${year} a year or ${month} a month.`,
+  seeDetails: 'See what is included',
+  agree: 'By signing up you agree to the',
+  terms: 'terms of service',
+  and: 'and the',
+  privacy: 'privacy policy',
   email: 'Email',
   placeholder: 'you@company.com',
   password: 'Password',

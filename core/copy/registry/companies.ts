@@ -86,11 +86,14 @@ export const companyBillingCopy = {
 } as const;
 
 export const companyChooserCopy = {
+  agentTitle: 'You aren’t a member of a company',
+  agentText: 'As the agent, you can open every company from the list of companies.',
+  openCompanies: 'Open companies',
+  openCompany: 'Open company',
   emptyTitle: 'No company yet',
   emptyText:
     'Add the company (or individual) that runs your service and its domains. We file the registration with the Copyright Office, usually within 24 hours after it is paid.',
   addNewCompany: 'Add New Company',
-  listedUnder: 'All companies are listed under',
   companies: 'Companies',
 } as const;
 
@@ -224,7 +227,10 @@ export const protectionFactsCopy = {
   designation: 'Designation',
   domainsCovered: 'Domains covered',
   moreInTheOpenOrder: (draft: string) => `${draft} more in the open order`,
+  domains: 'Domains',
   inTheDirectory: 'Listed in the directory',
+  notCovered: 'Not covered',
+  toHandle: 'To handle',
   viewDomains: 'View domains',
   noticeAddress: 'Notice address',
   openNotices: 'Open notices',
@@ -270,6 +276,7 @@ export const removeCompanyCopy = {
     `${plural(domains, 'domain')} on record. All registered domains are removed from the directory.`,
   forwardingEnds: 'We will stop forwarding notices about these domains to you.',
   subscriptionEnds: 'The subscription ends. The record, its invoices and its history are kept.',
+  cannotBeUndone: 'Once complete, the removal cannot be undone.',
 } as const;
 
 export const storedCardCopy = {

@@ -27,7 +27,8 @@ export const deleteDomainCopy = {
   deleteDomain: 'Delete domain',
   deleteText: 'It is removed from its order and will not be registered. You can add it again while the order is open.',
   deleteThisDomainTitle: 'Delete this domain?',
-  deleteConfirmation: 'is removed from its order, and anyone can register it.',
+  deleteConfirmation:
+    'is removed from its order, and anyone can register it. You can add it again while the order is open.',
   cancel: 'Cancel',
   delete: 'Delete',
 } as const;

@@ -21,7 +21,7 @@ export const removeDialogCopy = {
   loseRoleText: (type: string, company: string) =>
     `You lose the ${type} role immediately and keep your other roles in ${company}.`,
   removeText: (type: string, company: string) =>
-    `They lose the ${type} role immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history.`,
+    `They lose the ${type} role immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history. They can be invited again.`,
   withdrawThisInvitation: 'Withdraw this invitation?',
   removeThisRepresentative: 'Remove this representative?',
   cancel: 'Cancel',

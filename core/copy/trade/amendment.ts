@@ -3,11 +3,20 @@ import { plural } from '../../rules/text/numbers.ts';
 export const editScreenCopy = {
   title: 'Edit',
   question: 'Choose the company whose open order you want to edit.',
+  loading: 'Loading open orders',
+  none: {
+    title: 'No open order to edit',
+    text: 'None of your companies has an open order that you may edit.',
+  },
 } as const;
 
 export const submitScreenCopy = {
   title: 'Amend',
   question: 'Which company do you want to amend?',
+  none: {
+    title: 'No company to amend',
+    text: 'You can amend a company once it is registered, if your role lets you edit it.',
+  },
 } as const;
 
 export const amendCopy = {

@@ -147,12 +147,18 @@ export const orderFilesCopy = {
   files: 'Files',
   download: (file: string) => `Download ${file}`,
   delete: (file: string) => `Delete ${file}`,
+  deleteTitle: 'Delete this file?',
+  deleteText: (file: string, cannotBeUndone: string) => `${file} is deleted from the order. ${cannotBeUndone}`,
+  deleteFile: 'Delete file',
   dropHint: 'Drop a file here, such as a scan, receipt or letter. Up to 25 MB.',
 } as const;
 
 export const orderLinksCopy = {
   links: 'Links',
   removeTheLink: (name: string) => `Remove the link ${name}`,
+  removeTitle: 'Remove this link?',
+  removeText: (name: string) => `${name} is removed from the order. You can add it again.`,
+  removeLink: 'Remove link',
   addALink: 'Add a link',
   url: 'Url',
   title: 'Title',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** HTML that is already escaped. */
@@ -18,21 +18,44 @@ export function html(strings: TemplateStringsArray, ...values: (string | number 
 
 const STYLESHEET = '/api/page.css';
 
-/** Layout of the server-rendered pages, the API reference and the mailbox. They use no scripts. */
+const MARK = html`<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0f5c4c"/><g fill="none" stroke-linecap="round"><path d="M22.2 9.8a8.8 8.8 0 1 0 0 12.4" stroke="#fff" stroke-width="2.6"/><path d="M18.9 13.1a4.1 4.1 0 1 0 0 5.8" stroke="#8adbc4" stroke-width="2.4"/></g><circle cx="24.6" cy="16" r="2.2" fill="#f2b84b"/></svg>`;
+
+/**
+ * Layout of the server-rendered pages: the API reference, the mailbox, and the terms. Their only script is the client's
+ * theme switch, which applies the theme that the user chose there.
+ */
 export function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Safeharbor</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLESHEET}">
+<link rel="icon" href="/mark.svg" type="image/svg+xml"><link rel="stylesheet" href="${STYLESHEET}"><script src="/theme.js"></script>
 </head>
-<body><main>${body}</main></body>
+<body><header><a class="home" href="/">${MARK}Safeharbor</a></header><main>${body}</main></body>
 </html>`;
   return reply.type('text/html; charset=utf-8').send(page.html);
 }
 
-export function servePageAssets(app: FastifyInstance): void {
-  const css = readFileSync(new URL('./assets/page.css', import.meta.url), 'utf8');
+const FONTS = [
+  { family: 'Geist', file: 'geist-latin-wght-normal' },
+  { family: 'Geist Mono', file: 'geist-mono-latin-wght-normal' },
+  { family: 'Newsreader', file: 'newsreader-latin-wght-normal' },
+];
+
+/** The client's fonts, which have a hash in their name. Without a built client, the system's fonts are used. */
+function fontFaces(webClient: URL): string {
+  const assets = new URL('assets/', webClient);
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  return FONTS.map(({ family, file }) => {
+    const built = files.find((name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'));
+    return built
+      ? `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("/assets/${built}") format("woff2")}\n`
+      : '';
+  }).join('');
+}
+
+export function servePageAssets(app: FastifyInstance, webClient: URL): void {
+  const css = fontFaces(webClient) + readFileSync(new URL('./assets/page.css', import.meta.url), 'utf8');
   app.get(STYLESHEET, (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
 }

@@ -7,9 +7,10 @@ import type { Actor } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { sendDownload } from '../answer/download.ts';
 import { writerOf } from '../answer/write-answer.ts';
-import { parseBody, parseParams, parseQuery } from '../request/parse.ts';
+import { parseParams, parseQuery } from '../request/parse.ts';
 import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../request/rate.ts';
 import { rawBodyOf, readRawBodies } from '../request/raw-body.ts';
+import { readBody } from '../request/read-body.ts';
 import { RefreshCookie } from '../request/refresh-cookie.ts';
 import { NO_UPLOAD, readUpload } from '../request/upload.ts';
 import type { Route } from '../serve.ts';
@@ -27,11 +28,9 @@ export type Authenticate = (
   limit?: AccountLimit,
 ) => Promise<Actor | null>;
 
+/** Schemes are case-insensitive (RFC 9110 §11.1). */
 const accessToken = (request: FastifyRequest): string | undefined =>
   /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NO_BYTES = Buffer.alloc(0);
 
@@ -72,19 +71,6 @@ export function mountContract(
     await checkRate(endpoint.rate, request.ip);
   };
 
-  /** Doors first, then all faults of the body together (beyond §23). */
-  async function bodyOf({ endpoint, inspect }: Route, request: FastifyRequest, params: unknown): Promise<unknown> {
-    try {
-      return parseBody(endpoint, request.body);
-    } catch (error) {
-      const isFaulty = error instanceof AppError && error.code === 'bad_request';
-      if (!isFaulty || !inspect || !request.actor) throw error;
-      const raw = isObject(request.body) ? request.body : {};
-      const further = await inspect({ deps, actor: request.actor, params, raw });
-      throw new AppError('bad_request', { ...error.detail, fields: { ...further, ...error.detail.fields } });
-    }
-  }
-
   const answer = (route: Route) => {
     const { endpoint, handle } = route;
     const write = endpoint.response && writerOf(endpoint.response);
@@ -95,7 +81,7 @@ export function mountContract(
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
       const raw = endpoint.rawBody ? rawBodyOf(request) : NO_BYTES;
-      const body = await bodyOf(route, request, params);
+      const body = await readBody(route, { deps, actor: request.actor, params }, request.body);
       let status = successStatus(endpoint);
       const asRepeat = () => {
         status = endpoint.repeatStatus ?? status;

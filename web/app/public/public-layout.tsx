@@ -14,6 +14,8 @@ const ChartDrawing = lazy(() =>
   ),
 );
 
+const FOOT_LINK = 'py-2 underline-offset-4 touch:py-3 hover:text-ink hover:underline';
+
 /** Layout of login, sign-up and password reset: the form on the left, the drawing on the right in wide windows. */
 export function PublicLayout() {
   const { support_email, mailbox } = useSettings();
@@ -33,14 +35,20 @@ export function PublicLayout() {
           </div>
         </main>
         <footer className="flex flex-wrap gap-x-5 pb-4 text-12 text-ink-3">
-          <a
-            href={`mailto:${support_email}`}
-            className="py-2 underline-offset-4 touch:py-3 hover:text-ink hover:underline"
-          >
+          <Link to="/welcome" className={FOOT_LINK}>
+            {copy.aboutAndPrice}
+          </Link>
+          <a href="/terms" className={FOOT_LINK}>
+            {copy.terms}
+          </a>
+          <a href="/privacy" className={FOOT_LINK}>
+            {copy.privacy}
+          </a>
+          <a href={`mailto:${support_email}`} className={FOOT_LINK}>
             {support_email}
           </a>
           {mailbox && (
-            <a href="/mailbox" className="py-2 underline-offset-4 touch:py-3 hover:text-ink hover:underline">
+            <a href="/mailbox" className={FOOT_LINK}>
               {copy.developmentMailbox}
             </a>
           )}

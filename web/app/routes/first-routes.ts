@@ -15,5 +15,5 @@ export function makeFirstTree(loadRest: () => Promise<void>) {
       throw redirect({ href: location.href, replace: true });
     },
   });
-  return root.addChildren([makePublicRoutes(root), others]);
+  return root.addChildren([...makePublicRoutes(root), others]);
 }

@@ -71,5 +71,11 @@ export function makePublicRoutes(root: ReturnType<typeof makeRoot>) {
     }),
   ] as const;
 
-  return open.addChildren([visitors.addChildren([...visitorScreens]), ...openScreens]);
+  const welcome = createRoute({
+    getParentRoute: () => root,
+    path: '/welcome',
+    component: screen(() => import('../screens/public/welcome/welcome.tsx'), 'WelcomeScreen'),
+  });
+
+  return [welcome, open.addChildren([visitors.addChildren([...visitorScreens]), ...openScreens])] as const;
 }

@@ -49,9 +49,11 @@ session.subscribe((ended) => {
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-open]';
 
 // Moves the focus to the heading of a new screen so that screen readers announce it. Not on the first page load, which
-// the browser announces, and not behind a dialog that was opened meanwhile and owns the focus.
+// the browser announces, not away from a field that the screen focuses itself, and not behind a dialog that was opened
+// meanwhile and owns the focus.
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
   if (!pathChanged || !fromLocation || document.querySelector(OPEN_DIALOG)) return;
+  if (document.activeElement?.matches('#content form input')) return;
   const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   target?.focus({ preventScroll: true });
 });

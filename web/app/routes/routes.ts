@@ -228,4 +228,4 @@ const privateScreens = [
 ] as const;
 
 /** Full route tree. */
-export const routeTree = root.addChildren([shell.addChildren([...privateScreens]), makePublicRoutes(root)]);
+export const routeTree = root.addChildren([shell.addChildren([...privateScreens]), ...makePublicRoutes(root)]);

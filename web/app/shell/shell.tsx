@@ -23,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <SkipLink />
         <div className="min-h-dvh lg:grid lg:grid-cols-[244px_minmax(0,1fr)] print:block">
-          <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto px-3 pt-4 pb-3 lg:flex print:hidden">
+          <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto px-3 pt-4 pb-3 low:gap-4 low:pb-2 lg:flex print:hidden">
             <Link to="/" aria-label={copy.safeharborHome} className="flex self-start rounded-md px-2 py-0.5">
               <Wordmark />
             </Link>
@@ -40,7 +40,8 @@ export function Frame({ children }: { children: ReactNode }) {
           <main
             id="content"
             tabIndex={-1}
-            className="min-h-[calc(100dvh-56px)] min-w-0 bg-surface lg:my-2 lg:mr-2 lg:min-h-[calc(100dvh-16px)] lg:rounded-xl lg:border lg:border-line lg:shadow-sheet"
+            // A `data-fill` part takes the height that is left in the window, and scrolls inside.
+            className="min-h-[calc(100dvh-56px)] min-w-0 bg-surface lg:has-data-fill:flex lg:has-data-fill:h-[max(100dvh-16px,600px)] lg:has-data-fill:flex-col lg:my-2 lg:mr-2 lg:min-h-[calc(100dvh-16px)] lg:rounded-xl lg:border lg:border-line lg:shadow-sheet"
           >
             {children}
           </main>

@@ -80,7 +80,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
         {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} dispatch={dispatch} />}
         {step === 2 && order && <ConfirmationStep order={order} onContinue={() => dispatch({ type: 'paying' })} />}
         {step === 3 && order && (
-          <div className="grow px-5 py-6 sm:px-8">
+          <div className="min-h-0 grow overflow-y-auto px-5 py-5 sm:px-8">
             {payment(order, (paid) => {
               dispatch({ type: 'loaded', order: paid });
               dispatch({ type: 'closing' });
@@ -102,11 +102,10 @@ function StepFocus({ moved, children }: { moved: boolean; children: ReactNode })
     if (!moved) return;
     const first = root.current?.querySelector<HTMLElement>('[data-step-focus], input:not([type="file"])');
     first?.focus();
-    root.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
   });
   useEffect(() => focusFirst(), []);
   return (
-    <div ref={root} className="flex min-w-0 grow flex-col">
+    <div ref={root} className="flex min-h-0 min-w-0 grow flex-col">
       {children}
     </div>
   );

@@ -52,7 +52,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
         if (redirect_uri) onRedirect(redirect_uri.url);
         else onPlaced(placed);
       }}
-      className="flex grow flex-col"
+      className="flex min-h-0 grow flex-col"
     >
       <WizardBody>
         <CompanyFieldControl name="name" />

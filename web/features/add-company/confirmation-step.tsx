@@ -13,7 +13,7 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
   const [page, setPage] = useState(1);
   const { company } = order;
   return (
-    <div className="flex grow flex-col">
+    <div className="flex min-h-0 grow flex-col">
       <WizardBody>
         <div className="flex items-start gap-4">
           <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-ok-bg text-ok">

@@ -51,7 +51,7 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
   };
 
   return (
-    <section aria-label={copy.step2} className="flex grow flex-col">
+    <section aria-label={copy.step2} className="flex min-h-0 grow flex-col">
       <WizardBody>
         <EntryLine line={line} onEnterEmpty={entries.length > 0 ? () => void submitEntries() : undefined} />
         <DomainUpload

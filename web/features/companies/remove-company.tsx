@@ -80,5 +80,6 @@ const RemovalLosses = ({ company }: { company: Company }) => (
     <li>{copy.domainsRemoved(company.counts.domains)}</li>
     <li>{copy.forwardingEnds}</li>
     <li>{copy.subscriptionEnds}</li>
+    <li>{copy.cannotBeUndone}</li>
   </ul>
 );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { deleteFile, downloadFile } from '#core/contract/records/notes.ts';
 import { addOrderFiles, type FileRef, type Order } from '#core/contract/trade/orders.ts';
 import { orderFilesCopy as copy } from '#core/copy/trade/orders.ts';
@@ -10,6 +11,7 @@ import { formatSize } from '#web/lib/format.ts';
 import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { useDownload } from '#web/lib/use-download.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { UploadTarget } from '#web/ui/form/upload-target.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -33,6 +35,7 @@ export function OrderFiles({ order, mayChange }: { order: Order; mayChange: bool
 
 function FileRow({ file, mayDelete }: { file: FileRef; mayDelete: boolean }) {
   const { download, pending } = useDownload();
+  const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteFile, { toast: messages.fileDeleted });
   const params = { id: String(file.file_id) };
   return (
@@ -50,9 +53,21 @@ function FileRow({ file, mayDelete }: { file: FileRef; mayDelete: boolean }) {
         <Download aria-hidden size={16} />
       </IconButton>
       {mayDelete && (
-        <IconButton label={copy.delete(file.name)} disabled={remove.pending} onClick={() => void remove({ params })}>
+        <IconButton label={copy.delete(file.name)} onClick={() => setIsOpen(true)}>
           <Trash2 aria-hidden size={16} />
         </IconButton>
+      )}
+      {isOpen && (
+        <ConfirmDialog
+          title={copy.deleteTitle}
+          act={copy.deleteFile}
+          danger
+          pending={remove.pending}
+          onAct={() => void remove({ params }).then((outcome) => outcome && setIsOpen(false))}
+          onClose={() => setIsOpen(false)}
+        >
+          {copy.deleteText(file.name, messages.cannotBeUndone)}
+        </ConfirmDialog>
       )}
     </li>
   );

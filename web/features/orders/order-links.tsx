@@ -1,10 +1,12 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { addLink, LinkFields, type Order, removeLink } from '#core/contract/trade/orders.ts';
 import { orderLinksCopy as copy } from '#core/copy/trade/orders.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { textLinkClass } from '#web/ui/link.tsx';
@@ -31,6 +33,7 @@ export function OrderLinks({ order, mayChange }: { order: Order; mayChange: bool
 
 function LinkRow({ link, mayRemove }: { link: Link; mayRemove: boolean }) {
   const remove = useAct(removeLink, { toast: messages.linkRemoved });
+  const [isOpen, setIsOpen] = useState(false);
   const name = link.title || link.url;
   return (
     <li className="flex items-center gap-3 py-2">
@@ -45,13 +48,21 @@ function LinkRow({ link, mayRemove }: { link: Link; mayRemove: boolean }) {
         )}
       </p>
       {mayRemove && (
-        <IconButton
-          label={copy.removeTheLink(name)}
-          disabled={remove.pending}
-          onClick={() => void remove({ params: { id: String(link.id) } })}
-        >
+        <IconButton label={copy.removeTheLink(name)} onClick={() => setIsOpen(true)}>
           <Trash2 aria-hidden size={16} />
         </IconButton>
+      )}
+      {isOpen && (
+        <ConfirmDialog
+          title={copy.removeTitle}
+          act={copy.removeLink}
+          danger
+          pending={remove.pending}
+          onAct={() => void remove({ params: { id: String(link.id) } }).then((outcome) => outcome && setIsOpen(false))}
+          onClose={() => setIsOpen(false)}
+        >
+          {copy.removeText(name)}
+        </ConfirmDialog>
       )}
     </li>
   );

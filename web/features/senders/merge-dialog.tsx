@@ -19,7 +19,7 @@ export function MergeDialog({ sender, onMerged, onClose }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const merge = useAct(mergeContact, { inPlace: true, refresh: false });
   const run = async () => {
-    if (!into) return setRefusal(messages.senderRequired);
+    if (!into) return;
     const outcome = await merge({ params: { id: String(sender.id) }, body: { into: into.id } });
     if (outcome?.done) onMerged(into.id);
     else if (outcome) setRefusal(outcome.fields.into?.[0] ?? outcome.message);
@@ -43,7 +43,7 @@ export function MergeDialog({ sender, onMerged, onClose }: Props) {
       )}
       <Actions note={messages.cannotBeUndone}>
         <Button onClick={onClose}>{copy.cancel}</Button>
-        <Button variant="danger" pending={merge.pending} onClick={() => void run()}>
+        <Button variant="danger" disabled={!into} pending={merge.pending} onClick={() => void run()}>
           {copy.merge}
         </Button>
       </Actions>

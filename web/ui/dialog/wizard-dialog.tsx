@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Modal wizard with named steps; a full-height sheet on phones. A click outside does not close it, so no input is lost. */
+/** Modal wizard with named steps; a full-height sheet on phones. The body scrolls between head and foot. A click outside does not close it, so no input is lost. */
 export function WizardDialog({ title, description, steps, step, wide, closing = false, onClose, children }: Props) {
   return (
     <Base.Root open disablePointerDismissal onOpenChange={(next) => !next && onClose()}>
@@ -30,21 +30,23 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
             closing && 'opacity-0',
           )}
         />
-        <Base.Viewport className="fixed inset-0 z-40 overflow-y-auto sm:grid sm:place-items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-40 sm:grid sm:place-items-center sm:p-6 short:overflow-y-auto">
           <Base.Popup
             aria-busy={closing || undefined}
             className={cx(
-              'relative flex min-h-dvh w-full min-w-0 animate-[rise_140ms_ease-out] flex-col bg-surface text-ink shadow-pop',
-              'transition-opacity duration-400 sm:min-h-0 sm:rounded-xl sm:border sm:border-line',
+              'relative flex h-dvh w-full min-w-0 animate-[rise_140ms_ease-out] flex-col bg-surface text-ink shadow-pop',
+              'transition-opacity duration-400 sm:h-auto sm:max-h-[calc(100dvh-48px)] sm:rounded-xl sm:border sm:border-line',
+              // Too low for a fixed head and foot beside a field: the dialog scrolls as a whole.
+              'short:h-auto short:max-h-none short:min-h-dvh',
               wide ? 'sm:max-w-[920px]' : 'sm:max-w-[640px]',
               closing && 'pointer-events-none opacity-0',
             )}
           >
-            <div className="px-5 pt-5 pr-14 sm:px-8 sm:pt-6 sm:pr-16">
+            <div className="shrink-0 px-5 pt-5 pr-14 sm:px-8 sm:pt-6 sm:pr-16">
               <Base.Title className="font-serif text-26 font-medium">{title}</Base.Title>
               <Base.Description className="text-14 text-ink-2">{description}</Base.Description>
             </div>
-            <div className="mt-5 px-5 sm:px-8">
+            <div className="mt-4 shrink-0 px-5 pb-1 sm:px-8">
               <Steps steps={steps} step={step} />
             </div>
             {children}
@@ -63,13 +65,12 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
 
 /** Content of a step. */
 export const WizardBody = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-w-0 grow flex-col gap-5 px-5 py-6 sm:px-8">{children}</div>
+  <div className="flex min-h-0 min-w-0 grow flex-col gap-5 overflow-y-auto px-5 py-5 sm:px-8">{children}</div>
 );
 
-/** Sticky footer with the navigation buttons, the primary one last. */
+/** Footer with the navigation buttons, the primary one last. */
 export const WizardFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
-  // The negative offset makes the sticky footer reach the window's edge, across the margin around the dialog.
-  <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))] sm:-bottom-6 sm:rounded-b-xl sm:px-8">
+  <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))] sm:rounded-b-xl sm:px-8">
     {note && <p className="mr-auto text-13 text-ink-3 max-sm:w-full">{note}</p>}
     {children}
   </div>

@@ -31,7 +31,14 @@ export function Page({ title, documentTitle, subtitle, actions, flush = false, c
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2 pt-0.5">{actions}</div>}
       </header>
-      <div className={cx(!flush && 'px-4 pb-8 sm:px-7')}>{children}</div>
+      <div
+        className={cx(
+          'lg:has-data-fill:flex lg:has-data-fill:min-h-0 lg:has-data-fill:flex-1 lg:has-data-fill:flex-col',
+          !flush && 'px-4 pb-8 sm:px-7',
+        )}
+      >
+        {children}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { thousands } from '#core/rules/text/numbers.ts';
 
 export interface Tab {
@@ -21,11 +21,28 @@ const TabLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { curr
   <a {...anchor} aria-current={current ? 'page' : undefined} />
 ));
 
+/** Scrolls the current tab into view, sideways only: `scrollIntoView` would move the page too. */
+function showCurrent(nav: HTMLElement): void {
+  const current = nav.querySelector('[aria-current=page]');
+  if (!current) return;
+  const [tab, frame] = [current.getBoundingClientRect(), nav.getBoundingClientRect()];
+  // Leaves a part of the neighbor visible, as a sign that there is more.
+  const margin = 40;
+  if (tab.left < frame.left + margin) nav.scrollLeft -= frame.left + margin - tab.left;
+  else if (tab.right > frame.right - margin) nav.scrollLeft += tab.right - frame.right + margin;
+}
+
 /** Tabs as links: each has a URL, can be opened in a new window and survives a reload. */
 export function Tabs({ label, value, tabs }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another tab
+  useEffect(() => {
+    if (nav.current) showCurrent(nav.current);
+  }, [value, tabs.length]);
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line px-4 sm:px-7 [scrollbar-width:none]">
-      <ul className="flex gap-5">
+    <nav ref={nav} aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">
+      {/* As wide as its tabs, so that the padding after the last one scrolls into view too. */}
+      <ul className="flex w-max gap-5 px-4 sm:px-7">
         {tabs.map((tab) => (
           <li key={tab.value}>
             <TabLink
@@ -34,7 +51,7 @@ export function Tabs({ label, value, tabs }: Props) {
               current={tab.value === value}
               className="flex h-10 min-w-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
-              {tab.label}
+              {tab.label}{' '}
               {tab.count !== undefined && (
                 <span className="text-13 font-normal text-ink-3 tabular-nums">{thousands(tab.count)}</span>
               )}

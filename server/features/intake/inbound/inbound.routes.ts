@@ -3,6 +3,7 @@ import * as contract from '#core/contract/intake/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { createNotice } from './make/create-notice.ts';
+import { examineTyped } from './make/examine-typed.ts';
 import { explainReading } from './read/explain-reading.ts';
 import { readNoticeAgain } from './read/retry-reading.ts';
 import { receiveMessage } from './receive/receive-message.ts';
@@ -16,7 +17,11 @@ const receiveNotice = serve(contract.receiveNotice, async ({ deps, raw, asRepeat
 });
 
 export const inboundRoutes = routes(
-  serve(contract.createNotice, ({ deps, actor, body }) => createNotice(deps, actor, body)),
+  serve(
+    contract.createNotice,
+    ({ deps, actor, body }) => createNotice(deps, actor, body),
+    async ({ deps, actor, given }) => (await examineTyped({ db: deps.db, now: deps.clock.now() }, actor, given)).errors,
+  ),
   receiveNotice,
   serve(reading.readNoticeAgain, ({ deps, actor, params }) => readNoticeAgain(deps, actor, params.id)),
   serve(reading.getNoticeReading, ({ deps, actor, params }) => explainReading(deps, actor, params.id)),

@@ -78,16 +78,18 @@ const audienceOf = (scope: Scope): Audience => (scope.all ? 'all' : 'own');
 
 const URL_COLUMNS = sql`nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name`;
 
+const REPORTED = sql`count(*) filter (where nu.role = 'reported') over ()::int as reported`;
+
 const allUrls = (of: Audience) => sql`
   select json_agg(u) from (
-    select ${URL_COLUMNS}, count(*) over ()::int as total
+    select ${URL_COLUMNS}, count(*) over ()::int as total, ${REPORTED}
     from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id order by nu.role desc, nu.position) u`;
 
 /** The first URLs and, if these are all ignored, the first other one, which is the notice's `url`. */
 const firstUrls = (of: Audience) => sql`
   select json_agg(u) from (
-    select id, url, host, is_ignored, role, domain_id, domain_name, total, place > ${sql.lit(LISTED_URLS)} as is_beyond from (
-      select ${URL_COLUMNS}, count(*) over ()::int as total, row_number() over (order by nu.role desc, nu.position) as place,
+    select id, url, host, is_ignored, role, domain_id, domain_name, total, reported, place > ${sql.lit(LISTED_URLS)} as is_beyond from (
+      select ${URL_COLUMNS}, count(*) over ()::int as total, ${REPORTED}, row_number() over (order by nu.role desc, nu.position) as place,
         row_number() over (partition by nu.is_ignored order by nu.role desc, nu.position) as own_place
       from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id) nu
     where place <= ${sql.lit(LISTED_URLS)} or (not is_ignored and own_place = 1) order by place) u`;
@@ -160,7 +162,7 @@ export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[n
   /** The id alone for the agent, as customers see superusers. */
   assignee: PersonView | Pick<PersonView, 'id'> | null;
   /** `is_beyond` marks a URL after the listed ones. */
-  urls: (Omit<UrlRow, 'notice_id' | 'domain_company_id'> & { is_beyond?: boolean })[] | null;
+  urls: (Omit<UrlRow, 'notice_id' | 'domain_company_id'> & { reported: number; is_beyond?: boolean })[] | null;
   deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
   files: FileView[] | null;
   recipients: string[] | null;

@@ -1,11 +1,12 @@
 import type { Rule, RuleChange, RuleFields } from '#core/contract/intake/filters.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Actor } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/answer/refuse.ts';
-import { checkRule, normalizeActions, requireAction } from './check-rule.ts';
+import { found, refuseFields } from '../../../http/answer/refuse.ts';
+import { actionErrors, normalizeActions, ruleErrors } from './check-rule.ts';
 import { readRule } from './read-rules.ts';
 import {
   getRuleView,
@@ -28,11 +29,16 @@ async function moveToPosition(tx: Tx, id: number, position: number | undefined):
   await setOrder(tx.db, [...others.slice(0, at), id, ...others.slice(at)]);
 }
 
+/** Errors of a new rule, or of its fields that are valid by shape. */
+export async function newRuleErrors(db: Db, rule: Partial<RuleFields>): Promise<FieldErrors> {
+  const { actions, stop = false } = rule;
+  return { ...(actions && actionErrors({ actions, stop })), ...(await ruleErrors(db, rule)) };
+}
+
 export function createRule(deps: Deps, actor: Actor, { position, ...rule }: RuleFields): Promise<Rule> {
   return transaction(deps, actor, async (tx) => {
     await lockRules(tx.db);
-    requireAction(rule);
-    await checkRule(tx.db, rule);
+    refuseFields(await newRuleErrors(tx.db, rule));
     const id = await insertRule(tx.db, {
       ...rule,
       actions: normalizeActions(rule.actions),
@@ -54,15 +60,29 @@ function actionsAfter(before: RuleTableRow, { actions, stop }: RuleChange): Rule
   return stop === false && stops(before) ? before.actions.filter(({ action }) => action !== 'stop') : undefined;
 }
 
+/** The error of a change that leaves a rule without effect. */
+function idleErrors(current: RuleTableRow, { actions, stop }: RuleChange): FieldErrors {
+  if (!actions && stop === undefined) return {};
+  const left = actions ?? actionsAfter(current, { stop }) ?? current.actions;
+  return actionErrors({ ...current, ...(stop !== undefined && { stop }), actions: left });
+}
+
+async function ruleChangeErrors(db: Db, current: RuleTableRow, change: RuleChange): Promise<FieldErrors> {
+  return { ...idleErrors(current, change), ...(await ruleErrors(db, change)) };
+}
+
+/** Errors of a change whose shape is invalid too. */
+export const examineRuleChange = async (db: Db, id: number, given: RuleChange): Promise<FieldErrors> =>
+  ruleChangeErrors(db, found(await getRuleView(db, id)), given);
+
 export function changeRule(deps: Deps, actor: Actor, id: number, change: RuleChange): Promise<Rule> {
   const { position, actions: _, ...values } = change;
   return transaction(deps, actor, async (tx) => {
     await lockRules(tx.db);
     const current = found(await getRuleView(tx.db, id));
-    await checkRule(tx.db, change);
+    refuseFields(await ruleChangeErrors(tx.db, current, change));
     const actions = actionsAfter(current, change);
     const after = { ...values, ...(actions && { actions }) };
-    if (actions || change.stop !== undefined) requireAction({ ...current, ...after });
     const before = { ...current, stop: stops(current) };
     await updateRule(tx.db, id, after);
     if (position !== undefined) await moveToPosition(tx, id, position);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '#core/contract/fields.ts';
 import type { RuleChange } from '#core/contract/intake/filters.ts';
-import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { VERDICTS } from '#core/rules/intake/notice-completeness.ts';
@@ -52,16 +52,15 @@ async function actionError(db: Db, { action, value }: RuleAction): Promise<strin
   }
 }
 
-/** Rejects a rule that would do nothing. */
-export function requireAction(rule: Parameters<typeof stops>[0]): void {
-  if (rule.actions.length === 0 && !stops(rule)) throw fieldError('actions', 'A rule needs an action.');
-}
+/** An error for a rule that would do nothing. */
+export const actionErrors = (rule: Parameters<typeof stops>[0]): FieldErrors =>
+  rule.actions.length === 0 && !stops(rule) ? { actions: ['A rule needs an action.'] } : {};
 
-/** Validates rows and actions, with a field error for each invalid one. */
-export async function checkRule(
+/** An error for each invalid row and action. */
+export async function ruleErrors(
   db: Db,
   { rows = [], actions = [] }: Pick<RuleChange, 'rows' | 'actions'>,
-): Promise<void> {
+): Promise<FieldErrors> {
   const fields: FieldErrors = {};
   for (const [index, row] of rows.entries()) {
     const error = rowError(row);
@@ -71,7 +70,7 @@ export async function checkRule(
     const error = await actionError(db, action);
     if (error) fields[`actions.${index}.value`] = [error];
   }
-  if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
+  return fields;
 }
 
 /** Stored form: a status as its id, an address in lower case. */

@@ -3,7 +3,7 @@ import * as runs from '#core/contract/intake/rule-runs.ts';
 import { ACTIONS, CONDITIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changeRule, createRule, deleteRule } from './change-rules.ts';
+import { changeRule, createRule, deleteRule, examineRuleChange, newRuleErrors } from './change-rules.ts';
 import { listRules, readRule } from './read-rules.ts';
 import { createRuleRun, listRuleRuns, readRuleRun, startRuleRun, undoRuleRun } from './runs/rule-runs.ts';
 import { tryRule } from './try-rule.ts';
@@ -12,9 +12,17 @@ const byName = ({ name }: { name: string }) => name;
 
 export const ruleRoutes = routes(
   serve(contract.listRules, ({ deps, query }) => listRules(deps, query)),
-  serve(contract.createRule, ({ deps, actor, body }) => createRule(deps, actor, body)),
+  serve(
+    contract.createRule,
+    ({ deps, actor, body }) => createRule(deps, actor, body),
+    ({ deps, given }) => newRuleErrors(deps.db, given),
+  ),
   serve(contract.getRule, ({ deps, params }) => readRule(deps.db, params.id)),
-  serve(contract.changeRule, ({ deps, actor, params, body }) => changeRule(deps, actor, params.id, body)),
+  serve(
+    contract.changeRule,
+    ({ deps, actor, params, body }) => changeRule(deps, actor, params.id, body),
+    ({ deps, params, given }) => examineRuleChange(deps.db, params.id, given),
+  ),
   serve(contract.deleteRule, ({ deps, actor, params }) => deleteRule(deps, actor, params.id)),
   serve(contract.tryRule, ({ deps, body }) => tryRule(deps, body)),
   serve(runs.listRuleRuns, ({ deps, query }) => listRuleRuns(deps, query)),

@@ -4,9 +4,10 @@ import { messages } from '#core/messages.ts';
 import type { RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
+import { refuseFields } from '../../../http/answer/refuse.ts';
 import { matchInThread } from '../../../threads/match-rule.ts';
 import { listNoticesByIds } from '../notices/read/list-notices.ts';
-import { checkRule } from './check-rule.ts';
+import { ruleErrors } from './check-rule.ts';
 import { noticeFacts } from './notice-facts.ts';
 import { newestFacts } from './rules.queries.ts';
 
@@ -15,7 +16,7 @@ const MAX_NOTICES = 1000;
 
 /** Dry run: the recent notices that a rule would match. Nothing is written. */
 export async function tryRule({ db }: Deps, { rule }: { rule: RuleChange & { rows: RuleRow[] } }) {
-  await checkRule(db, { rows: rule.rows });
+  refuseFields(await ruleErrors(db, { rows: rule.rows }));
   const notices = (await newestFacts(db, MAX_NOTICES)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
   const ids = await matchInThread({ rule: { condition: rule.condition ?? 'all', rows: rule.rows }, notices });
   if (ids === null) throw fieldError('rule', messages.patternTooSlow);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Contact, ContactCreate, ContactFields } from '#core/contract/intake/contacts.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, EVERYTHING, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
@@ -44,6 +44,12 @@ export async function createContact(
     recordHistory(tx, { model: 'contact', object_id: id, action: 'created' });
     return readContact(tx.db, visibleTo(actor), id);
   });
+}
+
+/** Access to a contact, checked before the shape of the body. */
+export async function examineChange({ db }: Deps, actor: Actor, id: number): Promise<FieldErrors> {
+  authorizeChange(actor, await readContact(db, visibleTo(actor), id));
+  return {};
 }
 
 async function lockChangeable(tx: Tx, actor: Actor, id: number): Promise<ContactRow> {

@@ -109,6 +109,19 @@ const storedFile = lookup<number, FileRow>(
   ({ id }) => id,
 );
 
+export type FileBrief = Pick<FileRow, 'id' | 'name' | 'size'>;
+
+/** Names and sizes of mail attachments, without a scope. */
+export async function fileBriefs(db: Db, ids: readonly number[]): Promise<Map<number, FileBrief>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'name', 'size'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Attaches an upload to an object; returns undefined if it is not (or no longer) an unattached upload within the scope. */
 export async function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {
   if (!isValidId(id)) return undefined;

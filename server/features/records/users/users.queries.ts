@@ -128,12 +128,14 @@ export function lockSuperusers(db: Db): Promise<{ id: number; email: string }[]>
     .execute();
 }
 
-export async function superuserExists(db: Db): Promise<boolean> {
+/** True if there is a superuser other than those at these addresses. */
+export async function superuserExists(db: Db, except: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('is_superuser', '=', true)
     .where('deleted_date', 'is', null)
+    .where('email', 'not in', [...except])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -4,6 +4,7 @@ import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeCompany } from './change/change-company.ts';
 import { createEvent } from './change/create-event.ts';
+import { examineCompany } from './change/examine-company.ts';
 import { exportCompanies } from './read/export-companies.ts';
 import { listCompaniesPage } from './read/list-companies.ts';
 import { listCompanyStatuses, listCountries } from './read/list-lookups.ts';
@@ -15,8 +16,16 @@ export const companyRoutes = routes(
   serve(contract.exportCompanies, ({ deps, query }) => exportCompanies(deps, query)),
   serve(contract.listCompanyStatuses, ({ query }) => listCompanyStatuses(query)),
   serve(contract.getCompany, ({ deps, actor, params }) => readCompany(deps, visibleTo(actor), params.id)),
-  serve(contract.changeCompany, ({ deps, actor, params, body }) => changeCompany(deps, actor, params.id, body)),
+  serve(
+    contract.changeCompany,
+    ({ deps, actor, params, body }) => changeCompany(deps, actor, params.id, body),
+    examineCompany('company.edit'),
+  ),
   serve(contract.getPermissions, ({ deps, actor, params }) => readPermissions(deps, actor, params.id)),
-  serve(events.createEvent, ({ deps, actor, params, body }) => createEvent(deps, actor, params.id, body)),
+  serve(
+    events.createEvent,
+    ({ deps, actor, params, body }) => createEvent(deps, actor, params.id, body),
+    examineCompany('company.edit'),
+  ),
   serve(contract.listCountries, ({ query }) => listCountries(query)),
 );

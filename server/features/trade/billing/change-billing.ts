@@ -15,9 +15,9 @@ export function changeBilling(deps: Deps, actor: Actor, id: number, fields: Bill
   return transaction(deps, actor, async (tx) => {
     const company = await findCompanyForUpdate(tx.db, visibleTo(actor), id);
     authorize(actor, 'company.pay', { roles: rolesIn(actor, id) });
-    refuseRemoved(company);
     const { country, ...values } = fields;
     const country_code = knownCountry(country);
+    refuseRemoved(company);
     const before = await buyerOf(tx.db, id);
     const changes = changesBetween(before, { ...values, country: countryName(country_code) });
     await upsertBilling(tx.db, { company_id: id, ...values, country_code });

@@ -12,11 +12,11 @@ import { createUsers, scheduleLogins } from './users.ts';
 
 /**
  * Fills an empty database through the product's own operations, in one transaction: a killed start leaves nothing
- * behind, two concurrent starts fill it once, and each statement costs a third of a separate transaction. The superuser
- * of the settings is created with it: the demo has one of its own, so no later start would.
+ * behind, two concurrent starts fill it once, and each statement costs a third of a separate transaction.
+ * Returns true if it filled the database.
  */
-export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<void> {
-  if (!(await isEmpty(deps.db))) return;
+export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<boolean> {
+  if (!(await isEmpty(deps.db))) return false;
   const begun = performance.now();
   deps.log.info('creating demo data');
   const password_hash = await hashPassword(DEMO_PASSWORD);
@@ -36,4 +36,5 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     }
   });
   deps.log.info({ ms: Math.round(performance.now() - begun) }, 'demo data created');
+  return true;
 }

@@ -74,7 +74,8 @@ export async function invite(run: DemoRun, by: DemoUser, who: DemoUser | string,
   await inviteRepresentative(run.deps, by, { company_id, email, role });
   if (typeof who === 'string') return;
   const letter = (await newestLetter(run.deps.db, email))!;
-  await confirmInvitation(run.deps, /\/representative\/confirm\/([\w-]+)/.exec(letter.text)![1]!, undefined);
+  const token = /\/representative\/confirm\/([\w-]+)/.exec(letter.text)![1]!;
+  await confirmInvitation(run.deps, token, undefined, { ip: '127.0.0.1', user_agent: BROWSER });
   who.memberships.push({ company_id, role });
 }
 

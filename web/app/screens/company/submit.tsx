@@ -1,5 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { submitScreenCopy as copy } from '#core/copy/trade/amendment.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { canBeAmended } from '#core/rules/trade/order-life.ts';
 import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
 import { currentCompanies } from '../../location/current-companies.ts';
 import { WithMe } from '../../location/with-me.tsx';
@@ -11,12 +13,13 @@ const toForm = ({ id }: { id: number }) =>
 export const SubmitScreen = () => (
   <WithMe>
     {(me) => {
-      const companies = currentCompanies(me);
-      const [only, ...others] = companies;
-      if (only && others.length === 0) return <Navigate {...toForm(only)} replace />;
-      return (
-        <CompanyChooser me={me} companies={companies} title={copy.title} question={copy.question} leadsTo={toForm} />
+      const companies = me.companies.filter(
+        ({ status, roles }) => canBeAmended(status.id) && can(me.result, 'company.edit', { roles }),
       );
+      const [only, ...others] = companies;
+      if (only && others.length === 0 && currentCompanies(me).length === 1)
+        return <Navigate {...toForm(only)} replace />;
+      return <CompanyChooser me={me} companies={companies} {...copy} leadsTo={toForm} />;
     }}
   </WithMe>
 );

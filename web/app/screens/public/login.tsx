@@ -35,7 +35,8 @@ export function LoginScreen() {
       intro={copy.intro}
       foot={
         <p>
-          {copy.newHere} <TextLink to="/register">{copy.registerYourAgent}</TextLink> {copy.inAFewMinutes}
+          {copy.newHere} <TextLink to="/register">{copy.registerYourAgent}</TextLink> {copy.inAFewMinutes}{' '}
+          <TextLink to="/welcome">{copy.seePrice}</TextLink>.
         </p>
       }
     >

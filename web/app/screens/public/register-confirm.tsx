@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { SIGN_UP_CODE_HOURS } from '#core/constants.ts';
 import { ConfirmSignUp, confirmSignUp } from '#core/contract/records/auth.ts';
 import { registerConfirmScreenCopy as copy } from '#core/copy/records/auth.ts';
@@ -17,6 +18,8 @@ export function RegisterConfirmScreen() {
   const { mailbox } = useSettings();
   const { email = '', code = '' } = useSearch({ strict: false });
   const form = useContractForm(ConfirmSignUp, { email, code });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
   const confirm = useAct(confirmSignUp, {
     inPlace: true,
     onDone: ({ access }) => {

@@ -2,12 +2,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PASSWORD_MIN } from '#core/constants.ts';
 import { SignUp, signUp } from '#core/contract/records/auth.ts';
 import { registerScreenCopy as copy } from '#core/copy/records/auth.ts';
+import { MONTH_PLAN, YEAR_PLAN } from '#core/lookups.ts';
+import { dollars, money } from '#core/rules/text/money.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField, PasswordField, TextField } from '#web/ui/form/field.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { TextLink, textLinkClass } from '#web/ui/link.tsx';
 import { PublicScreen } from '../../public/public-screen.tsx';
+
+const priceOf = (cents: number): string => dollars(money(cents));
 
 export function RegisterScreen() {
   const navigate = useNavigate();
@@ -30,10 +34,16 @@ export function RegisterScreen() {
       heading={copy.heading}
       intro={copy.intro}
       foot={
-        <p>
-          {copy.alreadyHaveAnAccount} <TextLink to="/login">{copy.logIn}</TextLink> {copy.or}{' '}
-          <TextLink to="/forgotpassword">{copy.resetYourPassword}</TextLink>.
-        </p>
+        <>
+          <p className="mb-3">
+            {copy.price(priceOf(YEAR_PLAN.cents), priceOf(MONTH_PLAN.cents))}{' '}
+            <TextLink to="/welcome">{copy.seeDetails}</TextLink>.
+          </p>
+          <p>
+            {copy.alreadyHaveAnAccount} <TextLink to="/login">{copy.logIn}</TextLink> {copy.or}{' '}
+            <TextLink to="/forgotpassword">{copy.resetYourPassword}</TextLink>.
+          </p>
+        </>
       }
     >
       <Form form={form} act={(body) => register({ body })} label={copy.signUp}>
@@ -53,6 +63,17 @@ export function RegisterScreen() {
         <Button type="submit" variant="primary" size="lg" pending={register.pending} className="mt-1 w-full">
           {copy.signUp}
         </Button>
+        <p className="text-13 text-ink-3">
+          {copy.agree}{' '}
+          <a href="/terms" className={textLinkClass}>
+            {copy.terms}
+          </a>{' '}
+          {copy.and}{' '}
+          <a href="/privacy" className={textLinkClass}>
+            {copy.privacy}
+          </a>
+          .
+        </p>
       </Form>
     </PublicScreen>
   );

@@ -35,12 +35,16 @@ async function currentUserEmail(): Promise<string | null> {
   );
 }
 
-/** Accepts the invitation. The invited user, if logged in, goes to the company; a visitor goes there through the login. */
+/**
+ * Accepts the invitation. A new user is logged in with the password just chosen and goes to the company, as does an invited
+ * user who is logged in. Anyone else with an account goes there through the login.
+ */
 function useConfirm({ token, email, company }: Props) {
   const navigate = useNavigate();
   const confirm = useAct(confirmInvitation, { inPlace: true });
-  const go = async () => {
-    const userEmail = await currentUserEmail();
+  const go = async (access: string | undefined) => {
+    if (access !== undefined) session.set(access);
+    const userEmail = access === undefined ? await currentUserEmail() : email;
     if (userEmail === email) {
       toast.success(messages.invitationConfirmed(company.name));
       await navigate({ to: '/company/$company_id', params: { company_id: String(company.id) }, replace: true });
@@ -55,7 +59,7 @@ function useConfirm({ token, email, company }: Props) {
     pending: confirm.pending,
     confirm: async (body: Record<string, unknown>) => {
       const outcome = await confirm({ params: { token }, body });
-      if (outcome?.done) await go();
+      if (outcome?.done) await go(outcome.answer.access);
       return outcome;
     },
   };

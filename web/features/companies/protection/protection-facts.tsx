@@ -32,6 +32,7 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
   const has = (...codes: readonly ReasonCode[]) => report.reasons.some(({ code }) => codes.includes(code));
   const { domains, subscription, notice_address, open_notices } = report;
   const params = { company_id: String(company.id) };
+  const isCovered = !has('removed', 'not_designated', 'lapsed');
   const isAddressBad = has('no_notice_address', 'forward_failed') || notice_address.state === 'refused';
   return (
     <dl className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-5 sm:grid-cols-2 xl:grid-cols-[repeat(5,minmax(0,1fr))]">
@@ -41,10 +42,19 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
       >
         <Designation report={report} />
       </Fact>
-      <Fact name={copy.domainsCovered} sign={domains.registered > 0 ? 'ok' : 'none'}>
+      <Fact
+        name={isCovered ? copy.domainsCovered : copy.domains}
+        sign={domains.registered === 0 ? 'none' : isCovered ? 'ok' : 'bad'}
+        meaning={domains.registered > 0 && !isCovered ? copy.notCovered : undefined}
+      >
         <Strong>{thousands(domains.registered)}</Strong>
         <Quiet>
-          {domains.draft > 0 ? copy.moreInTheOpenOrder(thousands(domains.draft)) : copy.inTheDirectory} ·{' '}
+          {domains.draft > 0
+            ? copy.moreInTheOpenOrder(thousands(domains.draft))
+            : isCovered || domains.registered === 0
+              ? copy.inTheDirectory
+              : copy.notCovered}{' '}
+          ·{' '}
           <TextLink to="/company/$company_id" params={params} search={{ tab: 'domains' }}>
             {copy.viewDomains}
           </TextLink>
@@ -59,6 +69,7 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
       <Fact
         name={copy.openNotices}
         sign={open_notices.count === 0 ? 'ok' : oldNotices(open_notices.ages) > 0 ? 'warn' : 'none'}
+        meaning={open_notices.count === 0 ? undefined : copy.toHandle}
       >
         <OpenNoticesFact open={open_notices} companyId={company.id} />
       </Fact>
@@ -72,10 +83,19 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
   );
 }
 
-const Fact = ({ name, sign, children }: { name: string; sign: Sign; children: ReactNode }) => {
-  const { icon: Icon, style, name: meaning } = SIGNS[sign];
+interface FactProps {
+  name: string;
+  sign: Sign;
+  /** What the icon means here, if not what it usually means. */
+  meaning?: string | undefined;
+  children: ReactNode;
+}
+
+const Fact = ({ name, sign, meaning = SIGNS[sign].name, children }: FactProps) => {
+  const { icon: Icon, style } = SIGNS[sign];
   return (
-    <div className="min-w-0">
+    // Five facts in two columns: the last one takes a whole row.
+    <div className="min-w-0 sm:max-xl:last:col-span-2">
       <dt className="flex items-center gap-1.5 text-12 text-ink-3">
         <Icon aria-hidden size={14} className={`shrink-0 ${style}`} />
         {name} <span className="sr-only">({meaning})</span>

@@ -5,6 +5,7 @@ import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { SectionHeading } from '../notice/section.tsx';
 import { useAssign, useAssignHost } from './use-assign.ts';
 
 /** An unread message has no verified facts, so its company is only suggested. */
@@ -35,7 +36,7 @@ export function AssignCompany({ notice }: { notice: Notice }) {
       : assign({ params, body: { company_id } });
   return (
     <section aria-label={copy.assignACompany} className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
-      <h3 className="text-14 font-semibold text-ink">{copy.notAssigned}</h3>
+      <SectionHeading className="text-14 font-semibold text-ink">{copy.notAssigned}</SectionHeading>
       <p className="mt-0.5 mb-3 text-13 text-ink-2 text-pretty">{hintFor(notice)}</p>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-0 flex-1 basis-56">

@@ -27,8 +27,8 @@ const Unread = ({ notice }: { notice: NoticeRow }) =>
     <span aria-hidden className="absolute top-1/2 left-1.5 size-2 -translate-y-1/2 rounded-full bg-primary" />
   ) : null;
 
-const about = ({ number, source, urls_count, assignee }: NoticeRow): string =>
-  [number, source.name, urls_count > 0 && copy.urlCount(urls_count), assignee && copy.assignedTo(assignee.name)]
+const about = ({ number, source, reported_count, assignee }: NoticeRow): string =>
+  [number, source.name, reported_count > 0 && copy.urlCount(reported_count), assignee && copy.assignedTo(assignee.name)]
     .filter(Boolean)
     .join(' · ');
 

@@ -12,7 +12,7 @@ export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
   { title: 'assignee', value: ({ assignee }) => assignee?.name },
   { title: 'url', value: ({ url }) => url },
   // An unread message has no verified facts to export.
-  { title: 'urls', value: (notice) => (isUnread(notice) ? '' : notice.urls_count) },
+  { title: 'urls', value: (notice) => (isUnread(notice) ? '' : notice.reported_count) },
   { title: 'source', value: ({ source }) => source.name },
   { title: 'carrier', value: ({ carrier }) => carrier?.name },
   { title: 'verdict', value: ({ completeness }) => completeness.verdict },

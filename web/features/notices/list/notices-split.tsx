@@ -54,7 +54,10 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
   });
   return (
     <>
-      <div className="grid h-[calc(100dvh-212px)] min-h-120 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] border-t border-line">
+      <div
+        data-fill
+        className="grid min-h-80 flex-1 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] border-t border-line"
+      >
         <div className="flex min-h-0 flex-col border-r border-line">
           <ul aria-label={copy.notices} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
             {rows.map((notice) => (

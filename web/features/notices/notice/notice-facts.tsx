@@ -3,6 +3,7 @@ import type { Notice } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { noticeFactsCopy as copy } from '#core/copy/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { DomainText } from '#web/product/domains/domain-name.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -38,7 +39,7 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
       value: domain ? (
         <>
           <TextLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
-            <Breakable text={domain.name} />
+            <DomainText name={domain.name} />
           </TextLink>
           {more.length > 0 && copy.andMore(more.length)}
         </>
@@ -74,9 +75,10 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
 /** Extracted facts in a framed grid. */
 export const NoticeFacts = ({ notice, me }: { notice: Notice; me: Profile }) => (
   <div className="overflow-hidden rounded-lg border border-line">
-    <dl className="-mr-px -mb-px grid grid-cols-2 @2xl:grid-cols-4">
+    {/* Cells of the last row grow, so that it has no hole. */}
+    <dl className="-mr-px -mb-px flex flex-wrap">
       {factsOf(notice, me).map(({ term, value }) => (
-        <div key={term} className="min-w-0 border-r border-b border-line px-4 py-3">
+        <div key={term} className="min-w-0 grow basis-1/2 border-r border-b border-line px-4 py-3 @2xl:basis-1/4">
           <dt className="text-12 text-ink-3">{term}</dt>
           <dd className="mt-0.5 text-13 font-medium text-ink [overflow-wrap:anywhere]">{value}</dd>
         </div>

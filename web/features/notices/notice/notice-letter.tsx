@@ -1,6 +1,8 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Notice } from '#core/contract/intake/notices.ts';
 import { noticeLetterCopy as copy } from '#core/copy/intake/notices.ts';
+import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 /**
@@ -11,9 +13,11 @@ const letterDocument = (html: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:"><meta name="referrer" content="no-referrer"></head><body bgcolor="#ffffff" text="#16201d" link="#0f5c4c" vlink="#0f5c4c" marginwidth="20" marginheight="16"><font face="system-ui, 'Segoe UI', sans-serif" size="2">${html}</font></body></html>`;
 
 /** The message as text or, on request, as the original HTML in a sandboxed frame. */
-export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
+export function NoticeLetter({ notice }: { notice: Notice }) {
+  const { text, html } = notice;
   const [wantsHtml, setWantsHtml] = useState(text.trim() === '' && html !== null);
   if (text.trim() === '' && html === null) return null;
+  if (isUnread(notice)) return <RawMessage text={text} />;
   const showsHtml = wantsHtml && html !== null;
   return (
     <section aria-label={copy.message} className="min-w-0">
@@ -50,6 +54,23 @@ export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
     </section>
   );
 }
+
+/** An unread message can have thousands of raw lines, which would push URLs and attachments out of sight. */
+const RawMessage = ({ text }: { text: string }) => (
+  <details className="group/raw min-w-0 rounded-lg border border-line">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-4 text-14 font-semibold text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <ChevronRight
+        aria-hidden
+        className="size-4 shrink-0 text-ink-3 group-open/raw:rotate-90 motion-safe:transition-transform"
+      />
+      {copy.rawMessage}
+      <span className="text-13 font-normal text-ink-3">{copy.lineCount(text.trimEnd().split('\n').length)}</span>
+    </summary>
+    <div className="max-h-[70vh] overflow-y-auto border-t border-line p-4 font-mono text-12 whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+      {text}
+    </div>
+  </details>
+);
 
 const Face = ({ isOn, onChoose, children }: { isOn: boolean; onChoose: () => void; children: string }) => (
   <button

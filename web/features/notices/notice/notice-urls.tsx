@@ -20,9 +20,8 @@ interface Props {
 export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
   const reported = notice.urls.filter(({ role }) => role === 'reported');
   const mentioned = notice.urls.filter(({ role }) => role === 'mentioned');
-  // List rows carry only the first URL; until the rest loads, the count comes from the list.
-  const known = notice.urls_count - mentioned.length;
-  const count = isUnread(notice) && known === 0 ? undefined : known;
+  // List rows carry only the first URLs; until the rest loads, the count comes from the list.
+  const count = isUnread(notice) && notice.reported_count === 0 ? undefined : notice.reported_count;
   return (
     <>
       {(reported.length > 0 || mayAdd) && (

@@ -23,7 +23,7 @@ import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
 import { NoticeState } from './notice-state.tsx';
 import { NoticeUrls } from './notice-urls.tsx';
-import { Section } from './section.tsx';
+import { Section, SectionLevel } from './section.tsx';
 
 interface Props {
   notice: Notice;
@@ -41,52 +41,54 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
   const areNotesKnown = useQuery(notesReading('notice', notice.id)).isFetched;
   const { is_superuser } = me.result;
   return (
-    <article className="@container px-4 pt-6 pb-10 sm:px-7">
-      <div className="grid gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,720px)_minmax(260px,1fr)]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <header>
-            <p className="flex flex-wrap items-center gap-2.5">
-              <StatusBadge status={notice.status} />
-              <span className="text-13 text-ink-3">#{notice.number}</span>
-            </p>
-            <Heading
-              tabIndex={-1}
-              className="mt-2 font-serif text-26 font-medium text-balance text-ink [overflow-wrap:anywhere] focus:outline-none"
-            >
-              {noticeTitle(notice)}
-            </Heading>
-            <Sender notice={notice} />
-          </header>
-          <NoticeState notice={notice} isSuperuser={is_superuser} />
-          {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
-          <NoticeFacts notice={notice} me={me} />
-          {/* Rendered together with the letter, whose height is unknown until it loads: no layout shift. */}
-          {isPartial ? (
-            <SkeletonBar className="h-60 rounded-lg" />
-          ) : (
-            <>
-              <NoticeLetter notice={notice} />
-              {notice.acns && <NoticeAcns acns={notice.acns} />}
-              <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
-              <NoticeFiles notice={notice} mayAdd={handles} />
-              {is_superuser && hasReading(notice) && <NoticeReading key={notice.id} notice={notice} />}
-            </>
+    <SectionLevel value={Heading === 'h1' ? 2 : 3}>
+      <article className="@container px-4 pt-6 pb-10 sm:px-7">
+        <div className="grid gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,720px)_minmax(260px,1fr)]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <header>
+              <p className="flex flex-wrap items-center gap-2.5">
+                <StatusBadge status={notice.status} />
+                <span className="text-13 text-ink-3">#{notice.number}</span>
+              </p>
+              <Heading
+                tabIndex={-1}
+                className="mt-2 font-serif text-26 font-medium text-balance text-ink [overflow-wrap:anywhere] focus:outline-none"
+              >
+                {noticeTitle(notice)}
+              </Heading>
+              <Sender notice={notice} />
+            </header>
+            <NoticeState notice={notice} isSuperuser={is_superuser} />
+            {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
+            <NoticeFacts notice={notice} me={me} />
+            {/* Rendered together with the letter, whose height is unknown until it loads: no layout shift. */}
+            {isPartial ? (
+              <SkeletonBar className="h-60 rounded-lg" />
+            ) : (
+              <>
+                <NoticeLetter notice={notice} />
+                {notice.acns && <NoticeAcns acns={notice.acns} />}
+                <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
+                <NoticeFiles notice={notice} mayAdd={handles} />
+                {is_superuser && hasReading(notice) && <NoticeReading key={notice.id} notice={notice} />}
+              </>
+            )}
+          </div>
+          {!isPartial && (
+            <div className="flex min-w-0 flex-col gap-8">
+              {!isBeingRead(notice) && <NoticeElements notice={notice} mayCorrect={handles} />}
+              <NoticeDeliveries
+                notice={notice}
+                onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
+              />
+              {notice.earlier.length > 0 && <Earlier notice={notice} />}
+              <Section title={copy.notes}>{notes}</Section>
+              {areNotesKnown && <NoticeHistory entries={notice.history} />}
+            </div>
           )}
         </div>
-        {!isPartial && (
-          <div className="flex min-w-0 flex-col gap-8">
-            {!isBeingRead(notice) && <NoticeElements notice={notice} mayCorrect={handles} />}
-            <NoticeDeliveries
-              notice={notice}
-              onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
-            />
-            {notice.earlier.length > 0 && <Earlier notice={notice} />}
-            <Section title={copy.notes}>{notes}</Section>
-            {areNotesKnown && <NoticeHistory entries={notice.history} />}
-          </div>
-        )}
-      </div>
-    </article>
+      </article>
+    </SectionLevel>
   );
 }
 

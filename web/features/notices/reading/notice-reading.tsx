@@ -10,6 +10,7 @@ import { useDelayed } from '#web/lib/delayed.ts';
 import { ELEMENT_WORDS, KIND_WORDS, VERDICT_WORDS } from '#web/product/notices/notice-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SectionHeading } from '../notice/section.tsx';
 import { EvidenceTable, ReadingTable, rowHead } from './reading-table.tsx';
 import { ReadingUrls } from './reading-urls.tsx';
 
@@ -30,7 +31,7 @@ export function NoticeReading({ notice }: { notice: Notice }) {
           aria-hidden
           className="size-4 shrink-0 text-ink-3 group-open/reading:rotate-90 motion-safe:transition-transform"
         />
-        <h3 className="text-14 font-semibold text-ink">{copy.title}</h3>
+        <SectionHeading className="text-14 font-semibold text-ink">{copy.title}</SectionHeading>
       </summary>
       {isOpen && (
         <div className="border-t border-line p-4">
@@ -79,7 +80,9 @@ function Kind({ data: { kind, kind_evidence } }: { data: Reading }) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 className="text-13 font-semibold text-ink">{copy.kind}</h4>
+        <SectionHeading below={1} className="text-13 font-semibold text-ink">
+          {copy.kind}
+        </SectionHeading>
         <Badge dot={false}>{KIND_WORDS[kind]}</Badge>
       </div>
       <p className="mt-0.5 text-12 text-ink-3">{hint}</p>
@@ -97,7 +100,9 @@ function Kind({ data: { kind, kind_evidence } }: { data: Reading }) {
 const Elements = ({ data: { elements, verdict } }: { data: Reading }) => (
   <section>
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <h4 className="text-13 font-semibold text-ink">{copy.elements}</h4>
+      <SectionHeading below={1} className="text-13 font-semibold text-ink">
+        {copy.elements}
+      </SectionHeading>
       <span className="flex items-center gap-2 text-12 text-ink-3">
         {copy.verdict}
         <Badge dot={false} tone={VERDICT_WORDS[verdict].tone}>
@@ -124,7 +129,9 @@ const nameOf = ({ name, email }: { name: string; email: string }): string => (na
 
 const People = ({ data: { sender, relay } }: { data: Reading }) => (
   <section>
-    <h4 className="text-13 font-semibold text-ink">{copy.sender}</h4>
+    <SectionHeading below={1} className="text-13 font-semibold text-ink">
+      {copy.sender}
+    </SectionHeading>
     <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border border-line px-3 py-2 text-12 [overflow-wrap:anywhere]">
       <dt className="text-ink-3">{copy.sender}</dt>
       <dd className="text-ink">{sender ? nameOf(sender) : copy.noSender}</dd>

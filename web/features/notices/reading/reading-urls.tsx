@@ -3,12 +3,15 @@ import type { NoticeReading, UrlReading } from '#core/contract/intake/notice-rea
 import { readingCopy as copy } from '#core/copy/intake/reading.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { SectionHeading } from '../notice/section.tsx';
 import { EvidenceTable, signed } from './reading-table.tsx';
 
 /** The message's first URLs with role and score; each expands to its evidence. */
 export const ReadingUrls = ({ data: { urls, urls_count } }: { data: NoticeReading }) => (
   <section>
-    <h4 className="text-13 font-semibold text-ink">{copy.urls}</h4>
+    <SectionHeading below={1} className="text-13 font-semibold text-ink">
+      {copy.urls}
+    </SectionHeading>
     <p className="mt-0.5 text-12 text-ink-3">
       {urls.length === 0 ? copy.noUrls : copy.urlsHint}{' '}
       {urls_count > urls.length && copy.firstUrls(urls.length, thousands(urls_count))}

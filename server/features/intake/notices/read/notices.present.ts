@@ -42,6 +42,7 @@ export function presentNotice(row: NoticeView): NoticeRow {
     assignee: presentAssignee(row.assignee),
     url: urls.find(({ is_ignored }) => !is_ignored)?.url ?? null,
     urls_count: urls[0]?.total ?? 0,
+    reported_count: urls[0]?.reported ?? 0,
     urls: urls.filter(({ is_beyond = false }) => !is_beyond).map(presentUrl),
     dmca_public_id: row.dmca_public_id,
     dmca_registration_id: row.dmca_registration_id,

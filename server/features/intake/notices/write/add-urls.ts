@@ -1,9 +1,11 @@
-import { AppError, type FieldErrors } from '#core/errors.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { bareUrl } from '#core/rules/intake/ignored-link.ts';
 import type { Change } from '../../../../db/history.ts';
 import { EVERYTHING } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
+import { refuseFields } from '../../../../http/answer/refuse.ts';
 import { findIgnoredUrls } from '../../ignored-links/ignored-links.ts';
 import { matchHosts } from '../../matching/match-hosts.ts';
 import { urlsOf } from '../notices.queries.ts';
@@ -11,15 +13,15 @@ import { insertUrls } from './new-notices.queries.ts';
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
-/** spec §5: rejects URLs that the notice already has, with a field error for each. */
-function rejectDuplicates(urls: readonly string[], known: readonly string[]): void {
+/** spec §5: an error for each URL that the notice already has. */
+export function duplicateErrors(urls: readonly string[], known: readonly string[]): FieldErrors {
   const seen = new Set(known.map(bareUrl));
   const fields: FieldErrors = {};
   for (const [index, url] of urls.entries()) {
     if (seen.has(bareUrl(url))) fields[`urls.${index}`] = [messages.noticeUrlAdded];
     seen.add(bareUrl(url));
   }
-  if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
+  return fields;
 }
 
 /**
@@ -32,9 +34,11 @@ export async function addUrls(
   urls: readonly string[],
 ): Promise<Change[]> {
   const known = await urlsOf(tx.db, EVERYTHING, [id]);
-  rejectDuplicates(
-    urls,
-    known.map(({ url }) => url),
+  refuseFields(
+    duplicateErrors(
+      urls,
+      known.map(({ url }) => url),
+    ),
   );
   const ignored = await findIgnoredUrls(tx.db, urls);
   const domains = await matchHosts(tx.db, [...new Set(urls.map(hostOf))]);
@@ -50,9 +54,9 @@ export async function addUrls(
 }
 
 /** Companies whose domains these URLs are on, without ignored URLs. */
-export async function companiesOfUrls(tx: Tx, urls: readonly string[]): Promise<number[]> {
-  const ignored = await findIgnoredUrls(tx.db, urls);
+export async function companiesOfUrls(db: Db, urls: readonly string[]): Promise<number[]> {
+  const ignored = await findIgnoredUrls(db, urls);
   const hosts = urls.filter((url) => !ignored.has(url)).map(hostOf);
-  const domains = await matchHosts(tx.db, [...new Set(hosts)]);
+  const domains = await matchHosts(db, [...new Set(hosts)]);
   return [...new Set([...domains.values()].map(({ company_id }) => company_id))];
 }

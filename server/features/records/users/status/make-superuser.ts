@@ -25,7 +25,10 @@ export async function makeSuperuser(deps: SuperuserDeps, email: string, password
   });
 }
 
-/** decisions §1: creates a superuser at startup if there is none. */
-export async function ensureSuperuser(deps: SuperuserDeps, email: string, password: string): Promise<void> {
-  if (!(await superuserExists(deps.db))) await makeSuperuser(deps, email, password);
+/** decisions §1: creates a superuser at startup if there is none, not counting those at these addresses. */
+export async function ensureSuperuser(
+  deps: SuperuserDeps,
+  { email, password, except }: { email: string; password: string; except: readonly string[] },
+): Promise<void> {
+  if (!(await superuserExists(deps.db, except))) await makeSuperuser(deps, email, password);
 }

@@ -8,10 +8,11 @@ import { type Change, changesBetween, recordHistory } from '../../../../db/histo
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { authorize, found, refuseFields } from '../../../../http/answer/refuse.ts';
 import { type CompanyRow, lockCompany, updateCompany } from '../companies.queries.ts';
 import { readCompany } from '../read/read-company.ts';
 import { changeCompanyFields, changesOf } from './change-company-fields.ts';
+import { countryFaults } from './company-values.ts';
 import { refuseRemoved } from './refuse-removed.ts';
 
 async function changeStatus(tx: Tx, company: CompanyRow, asked: number): Promise<Change[]> {
@@ -42,6 +43,7 @@ export function changeCompany(deps: Deps, actor: Actor, id: number, patch: Compa
     const company = found(await lockCompany(tx.db, visibleTo(actor), id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
     if (isForSuperusers && !actor.is_superuser) throw new AppError('superuser_only');
+    refuseFields(countryFaults(fields));
     if (!actor.is_superuser) refuseRemoved(company);
     const filed = changesOf(company, fields).some(({ field }) => field in CompanyFiled.shape);
     if (filed && wasRegistered(company) && !actor.is_superuser) throw new AppError('company_registered');

@@ -1,4 +1,5 @@
-import { InviteConfirm } from '#core/contract/registry/representatives.ts';
+import type { Output } from '#core/contract/endpoint.ts';
+import { type confirmInvitation as confirmation, InviteConfirm } from '#core/contract/registry/representatives.ts';
 import { AppError } from '#core/errors.ts';
 import { hashPassword } from '../../../../crypto/passwords.ts';
 import { hashSecret } from '../../../../crypto/secrets.ts';
@@ -7,7 +8,9 @@ import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { parsed } from '../../../../http/request/parse.ts';
+import type { Origin } from '../../../../http/serve.ts';
 import { ensureAccount } from '../../../records/auth/session/ensure-account.ts';
+import { openSession } from '../../../records/auth/session/open-session.ts';
 import { acceptInvitation, lockTeam } from '../representatives.queries.ts';
 import { findInvitation } from './invitations.queries.ts';
 
@@ -22,6 +25,8 @@ export async function checkInviteToken({ db, clock }: Deps, { token }: { token: 
   };
 }
 
+type Confirmed = Output<typeof confirmation>;
+
 async function findValidInvitation(db: Db, token: string, now: Date) {
   const invitation = await findInvitation(db, hashSecret(token), now);
   if (!invitation?.valid) throw new AppError('token_invalid');
@@ -33,19 +38,24 @@ async function newAccount(body: unknown) {
   return { first_name, last_name, password_hash: await hashPassword(password) };
 }
 
-/** decisions §6: a new user chooses a name and password; for an existing account the request body is ignored. */
-export async function confirmInvitation(deps: Deps, token: string, body: unknown): Promise<{ email: string }> {
+/**
+ * decisions §6: a new user chooses a name and password, and is logged in with them. For an existing account the request
+ * body is ignored, and no session is opened: the link proves the address, not the password.
+ */
+export async function confirmInvitation(deps: Deps, token: string, body: unknown, origin: Origin): Promise<Confirmed> {
   const known = await findValidInvitation(deps.db, token, deps.clock.now());
   const account = known.is_new_user ? await newAccount(body) : undefined;
-  return transaction(deps, null, async (tx) => {
+  const { email, user_id, isActivated } = await transaction(deps, null, async (tx) => {
     // Concurrent confirmations are serialized: the second one finds the link already used.
     await lockTeam(tx.db, known.company_id);
     const { id, email } = await findValidInvitation(tx.db, token, tx.now);
-    const user_id = await ensureAccount(tx, email, account);
+    const { user_id, isActivated } = await ensureAccount(tx, email, account);
     tx.actor_id = user_id;
     await acceptInvitation(tx.db, id, user_id);
     const changes = [{ field: 'status', from: 'invited', to: 'active' }];
     recordHistory(tx, { model: 'representative', object_id: id, action: 'confirmed', changes });
-    return { email };
+    return { email, user_id, isActivated };
   });
+  if (!isActivated) return { email };
+  return { email, ...(await openSession(deps, user_id, origin)) };
 }

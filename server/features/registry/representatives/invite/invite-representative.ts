@@ -1,6 +1,6 @@
 import type { Representative } from '#core/contract/registry/representatives.ts';
-import { AppError } from '#core/errors.ts';
-import type { Role } from '#core/lookups.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
+import { type Role, roleOfType } from '#core/lookups.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
@@ -18,6 +18,19 @@ interface Invite {
   company_id: number;
   email: string;
   role: Role;
+}
+
+/** Access to the company, and to the role if it is known: checked before the rest of an invitation. */
+export async function examineInvite(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { company_id, role, type }: { company_id?: number; role?: Role; type?: number },
+): Promise<FieldErrors> {
+  if (company_id === undefined) return {};
+  found(await findCompany(db, visibleTo(actor), company_id));
+  const chosen = role ?? (type === undefined ? undefined : roleOfType(type));
+  authorizeRole(actor, company_id, ...(chosen ? [chosen] : []));
+  return {};
 }
 
 async function checkInvite(db: Db, actor: Actor, { company_id, email, role }: Invite): Promise<string> {

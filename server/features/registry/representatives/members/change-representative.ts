@@ -1,15 +1,23 @@
 import type { Representative } from '#core/contract/registry/representatives.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
 import type { Role } from '#core/lookups.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Actor } from '../../../../db/scope.ts';
+import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
+import { found } from '../../../../http/answer/refuse.ts';
 import { refuseRemoved } from '../../companies/change/refuse-removed.ts';
-import { hasRole, setRole } from '../representatives.queries.ts';
+import { getRepresentative, hasRole, setRole } from '../representatives.queries.ts';
 import { authorizeRole } from './authorize-role.ts';
 import { lockRepresentative, readRepresentative } from './read-representative.ts';
 import { refuseLastOwner } from './refuse-last-owner.ts';
+
+/** Access to a representative, checked before the shape of the body. */
+export async function examineRoleChange({ db }: Deps, actor: Actor, id: number): Promise<FieldErrors> {
+  const target = found(await getRepresentative(db, visibleTo(actor), id));
+  authorizeRole(actor, target.company_id, target.role);
+  return {};
+}
 
 /** Takes effect immediately, because permissions are read on every request. */
 export function changeRepresentative(

@@ -40,10 +40,10 @@ export function completeOrder(deps: Deps, actor: Actor, id: number, body: OrderC
   return transaction(deps, actor, async (tx) => {
     const order = found(await lockOrder(tx, visibleTo(actor), id));
     const { company_id } = order;
-    await moveOrder(tx, { id }, 'complete', 'superuser');
     const { notes = '', completed_date: given = dateOf(tx.now), ...ids } = body;
     const filing = { ...ids, completed_date: dateOf(momentOf(given)) };
     checkFiling(order.type_id, filing, dateOf(tx.now));
+    await moveOrder(tx, { id }, 'complete', 'superuser');
     const { action, changes } = await applyOrder(tx, order, filing);
     const snapshot = await snapshotCompany(tx, deps.clock, company_id);
     await setOrderValues(tx.db, id, {
