@@ -27,6 +27,7 @@ test('a note can be added to every kind of object, by the model’s name or id',
       object_id,
       content_type: { id, model },
       text: 'First',
+      is_internal: false,
       user: { id: owner.id, name: 'Ada Marlow', email: owner.email },
       date: expect.stringMatching(/Z$/),
     });
