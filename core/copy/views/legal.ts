@@ -1,4 +1,4 @@
-import { AGENT, DESIGNATION_YEARS } from '../../constants.ts';
+import { DESIGNATION_YEARS } from '../../constants.ts';
 import { MONTH_PLAN, YEAR_PLAN } from '../../lookups.ts';
 import { dollars, money } from '../../rules/text/money.ts';
 
@@ -6,9 +6,9 @@ const YEAR = dollars(money(YEAR_PLAN.cents));
 const MONTH = dollars(money(MONTH_PLAN.cents));
 
 /** Default texts of `/terms` and `/privacy`, in the same format as an operator's own files (docs/operations.md). */
-export const termsText = (support: string): string => `# Terms of service
+export const termsText = (agent: string, support: string): string => `# Terms of service
 
-These terms apply when you use ${AGENT.organisation}. “We” are the agent who operates this site. “You” are the person or company with an account.
+These terms apply when you use ${agent}. “We” are the agent who operates this site. “You” are the person or company with an account.
 
 ## The service
 
@@ -41,9 +41,9 @@ We forward what we receive and record what we did. We can’t promise that a not
 Write to ${support}.
 `;
 
-export const privacyText = (support: string): string => `# Privacy policy
+export const privacyText = (agent: string, support: string): string => `# Privacy policy
 
-This page explains what ${AGENT.organisation} stores and why. “We” are the agent who operates this site.
+This page explains what ${agent} stores and why. “We” are the agent who operates this site.
 
 ## What we store
 

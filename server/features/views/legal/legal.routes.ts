@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { SUPPORT_EMAIL } from '#core/constants.ts';
 import { privacyText, termsText } from '#core/copy/views/legal.ts';
 import { ConfigError } from '../../../base/config.ts';
 import type { Deps } from '../../../deps.ts';
@@ -27,7 +26,7 @@ export function serveLegal(app: FastifyInstance, { config }: Pick<Deps, 'config'
   ] as const;
   for (const { path, title, setting, standard } of pages) {
     const file = config[setting];
-    const text = renderLegal(file === undefined ? standard(SUPPORT_EMAIL) : readText(setting, file), title);
+    const text = renderLegal(file === undefined ? standard(config.AGENT_ORGANIZATION, config.SUPPORT_EMAIL) : readText(setting, file), title);
     const body = html`${text}<p><a href="/welcome">About Safeharbor</a> · <a href="/terms">Terms</a> · <a href="/privacy">Privacy</a> · <a href="/login">Log in</a></p>`;
     app.get(path, (_request, reply) => sendPage(reply, title, body));
   }
