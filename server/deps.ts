@@ -14,7 +14,7 @@ import type { IpLookup } from './outside/ip-lookup.ts';
 export interface Reactions {
   readonly companyRemoved: readonly ((tx: Tx, company_id: number) => Promise<void>)[];
   /** A user lost a role or superuser rights, or was blocked or deleted. */
-  readonly accessLost: readonly ((tx: Tx, user_id: number) => Promise<void>)[];
+  readonly accessLost: readonly ((tx: Tx, user_id: number, lost?: { wasSuperuser: boolean }) => Promise<void>)[];
 }
 
 /** Dependencies that are injected into the app. Tests replace only those outside the process. */

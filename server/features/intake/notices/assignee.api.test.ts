@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { DEFAULT_AGENT } from '#core/constants.ts';
 import { getNotice, listCompanyNotices, listNotices, updateNotice } from '#core/contract/intake/notices.ts';
-import { deleteUser, setUserStatus } from '#core/contract/records/users.ts';
+import { deleteUser, setSuperuser, setUserStatus } from '#core/contract/records/users.ts';
 import { changeRepresentative, removeRepresentative } from '#core/contract/registry/representatives.ts';
 import { ROLES, USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { putNotice } from '#tests/world/notices.ts';
 import type { Person } from '#tests/world/person.ts';
-import { test, type World } from '#tests/world/world.ts';
+import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 const assign = (person: Person, id: number, assignee: number | null) =>
   person.call(updateNotice, { params: { id }, body: { assignee } });
@@ -196,10 +196,27 @@ describe('an assignee who can no longer handle the notice is removed, with a his
     await gone(owner, id);
     await agent.call(deleteUser, { params: colleague, body: { confirm: 'delete' } });
     await gone(owner, second);
+    expect((await owner.call(getNotice, { params: { id: second } })).history[0]!.changes[0]!.from).toBe(DEFAULT_AGENT.name);
     const last = await world.user();
     await world.join(company_id, last, 'notices');
     await assign(owner, id, last.id);
     await last.call(deleteUser, { params: last, body: { confirm: 'delete' } });
     await gone(owner, id);
+  });
+
+  test('when they are no longer a superuser, and customers still read the agent’s name', async ({ world }) => {
+    const { owner, agent, company_id, id } = await team(world);
+    const [colleague, member] = [await world.superuser(), await world.superuser()];
+    const kept = await putNotice(world, { company_id });
+    await world.join(company_id, member, 'notices');
+    await assign(agent, id, colleague.id);
+    await assign(agent, kept, member.id);
+    for (const params of [colleague, member]) {
+      await agent.call(setSuperuser, { params, body: { is_superuser: false, current_password: PASSWORD } });
+    }
+    await gone(owner, id);
+    const { history } = await owner.call(getNotice, { params: { id } });
+    expect(history[0]!.changes).toEqual([{ field: 'assignee', from: DEFAULT_AGENT.name, to: null }]);
+    expect((await owner.call(getNotice, { params: { id: kept } })).assignee).toEqual(shown(member));
   });
 });

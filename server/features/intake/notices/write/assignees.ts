@@ -26,8 +26,13 @@ export async function setAssignee(tx: Tx, notice: NoticeBrief, assignee_id: numb
 }
 
 /** Reaction to a lost role, a blocked or a deleted account: notices that the user may not handle anymore have no assignee. */
-export async function releaseAssignments(tx: Tx, user_id: number): Promise<void> {
-  const from = nameOf(await handlerOf(tx.db, user_id));
+export async function releaseAssignments(
+  tx: Tx,
+  user_id: number,
+  { wasSuperuser = false }: { wasSuperuser?: boolean } = {},
+): Promise<void> {
+  const user = await handlerOf(tx.db, user_id);
+  const from = nameOf(user && { ...user, is_superuser: user.is_superuser || wasSuperuser });
   for (const object_id of await clearLostAssignments(tx.db, user_id)) {
     const changes = [{ field: 'assignee', from, to: null }];
     recordHistory(tx, { model: 'notice', object_id, action: 'assignee removed', changes });

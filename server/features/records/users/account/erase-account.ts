@@ -11,7 +11,7 @@ export async function lockDeletableAccount(
   tx: Tx,
   actor: Actor,
   id: number,
-): Promise<{ image_file_id: number | null }> {
+): Promise<{ image_file_id: number | null; is_superuser: boolean }> {
   await lockUser(tx.db, id);
   const user = found(await getUser(tx.db, visibleTo(actor), id));
   authorize(actor, 'user.delete', { user_id: id });

@@ -34,6 +34,7 @@ export async function setSuperuser(deps: Deps, actor: Actor, id: number, change:
     if (!superusers.some((one) => one.id === actor.id)) throw new AppError('superuser_only');
     await updateUser(tx.db, id, { is_superuser });
     await endSessions(tx, id);
+    if (!is_superuser) for (const react of deps.reactions.accessLost) await react(tx, id, { wasSuperuser: true });
     const changes = [{ field: 'is_superuser', from: !is_superuser, to: is_superuser }];
     const action = is_superuser ? 'made superuser' : 'superuser rights removed';
     recordHistory(tx, { model: 'user', object_id: id, action, changes });
