@@ -196,7 +196,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   deleteOrder: { call: ofOrder, answers: aboutCompany(204, EDITORS) },
   // 409: a draft cannot be completed.
-  completeOrder: { call: (...cast) => ({ ...ofOrder(...cast), payload: {} }), answers: forSuperusers(409) },
+  completeOrder: {
+    call: (...cast) => ({
+      ...ofOrder(...cast),
+      payload: { dmca_public_id: '1', dmca_registration_id: 'DMCA-1' },
+    }),
+    answers: forSuperusers(409),
+  },
   addOrderDomains: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { domains: [{ name: someDomain() }] } }),
     answers: aboutCompany(200, EDITORS),

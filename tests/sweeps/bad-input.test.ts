@@ -10,17 +10,15 @@ import { bodyFields, sampleBody, typesOf } from '../samples/contract-samples.ts'
 import type { Person } from '../world/person.ts';
 import { test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { newCaller, sharedCaller } from './sweep-callers.ts';
+import { aimed, callerWithRecords, newCaller } from './sweep-callers.ts';
 
 /** Generated from the contract: a new endpoint is included without a change here. */
-const address = ({ path }: Endpoint, { id }: Person, value?: string) =>
-  `/api${path.replace(/:id\b/g, value ?? String(id)).replace(/:(\w+)/g, value ?? 'some-token')}`;
-
-function send(endpoint: Endpoint, who: Person, payload: unknown, headers?: Record<string, string>) {
+function send(endpoint: Endpoint, who: Person, body: unknown, headers?: Record<string, string>) {
+  const { url, payload } = aimed(endpoint, who, body);
   const raw = typeof payload === 'string' || Buffer.isBuffer(payload);
   return who.request({
     method: endpoint.method,
-    url: address(endpoint, who),
+    url,
     payload: (raw ? payload : JSON.stringify(payload)) as InjectOptions['payload'],
     headers: { 'content-type': 'application/json', ...headers },
   } as InjectOptions);
@@ -47,7 +45,7 @@ const CARD_FIELDS = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'];
 
 describe('a field of the wrong type', () => {
   test.for(withTypes)('$name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
       if (endpoint.group === 'payments' && CARD_FIELDS.includes(field)) continue;
       const taken = typesOf(schema);
@@ -73,12 +71,14 @@ describe('a validation error without its own message has a readable default', ()
     ['POST', '/orders/1/domains/', {}, { domains: 'This field is required!' }],
     ['POST', '/orders/1/domains/', { domains: 'quay.example.com' }, { domains: 'Should be a list' }],
     ['POST', '/filters/create/', { is_active: 'yes' }, { is_active: 'Should be true or false' }],
-    ['PATCH', '/companies/1/', { phone: null }, { phone: 'Should be a text' }],
-    ['PATCH', '/companies/1/', { name: null }, { name: messages.companyNameRequired }],
+    ['PATCH', '/companies/own/', { phone: null }, { phone: 'Should be a text' }],
+    ['PATCH', '/companies/own/', { name: null }, { name: messages.companyNameRequired }],
     ['GET', '/notices/?verdict=none-such', {}, { verdict: 'Should be one of complete, ' }],
   ])('%s %s %j', async ([method, path, payload, sentences], { world }) => {
     const who = await (path.startsWith('/filters/') ? world.superuser() : world.user());
-    const call: InjectOptions = { method, url: `/api${path}`, ...(method === 'GET' ? {} : { payload }) };
+    const company = path.includes('/own/') ? await world.company([[who, 'owner']]) : 0;
+    const url = `/api${path.replace('own', String(company))}`;
+    const call: InjectOptions = { method, url, ...(method === 'GET' ? {} : { payload }) };
     const response = await who.request(call);
     const fields = expectRefusal(response, path);
     expect(response.statusCode).toBe(400);
@@ -112,7 +112,7 @@ describe('a number outside the range of its column is not a server error', () =>
 
 describe('required fields', () => {
   test.for(withFields)('a missing field is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const [field] of bodyFields(endpoint)) {
       const { [field]: _, ...rest } = sampleBody(endpoint);
       const optional = endpoint.body!.safeParse({ ...sampleBody(endpoint), [field]: undefined });
@@ -125,7 +125,7 @@ describe('required fields', () => {
 
   test.for(withFields)('an empty body is refused: $name', async (endpoint, { world }) => {
     const who = world.visitor();
-    const insider = await sharedCaller(world, endpoint);
+    const insider = await callerWithRecords(world, endpoint);
     for (const person of endpoint.access === 'session' ? [who] : [insider]) {
       for (const nothing of ['', '{}', 'null']) expectRefusal(await send(endpoint, person, nothing), nothing);
     }
@@ -136,7 +136,7 @@ describe('text that cannot be stored', () => {
   const broken = ['\0', 'before\0after', '\ud800', 'a\udfff', '\udc00\ud800'];
 
   test.for(withFields)('NUL or a lone surrogate in any field or key is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const text of broken) {
       for (const [field] of bodyFields(endpoint)) {
         const what = `${field} = ${JSON.stringify(text)}`;
@@ -151,7 +151,7 @@ describe('text that cannot be stored', () => {
   });
 
   test.for(withFields)('very long text is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
       if (!typesOf(schema).includes('string')) continue;
       const response = await send(endpoint, who, { ...sampleBody(endpoint), [field]: 'x'.repeat(500_000) });
@@ -183,7 +183,7 @@ describe('a malformed body', () => {
   };
 
   test.for(withBody)('$name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const [what, body] of Object.entries(BODIES)) {
       const response = await send(endpoint, who, body);
       expectRefusal(response, what);
@@ -194,7 +194,7 @@ describe('a malformed body', () => {
   });
 
   test.for(withFields)('deep nesting in a field is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     // The parser refuses it before field validation, so the first and last field are enough.
     for (const field of new Set([bodyFields(endpoint)[0]![0], bodyFields(endpoint).at(-1)![0]])) {
       const { [field]: _, ...rest } = sampleBody(endpoint);
@@ -204,7 +204,7 @@ describe('a malformed body', () => {
   });
 
   test.for(withBody)('a body over the size limit is 413: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     const filler = 'x'.repeat(endpoint.bodyBytes ?? JSON_BODY_BYTES);
     const response = await send(endpoint, who, { ...sampleBody(endpoint), filler });
     expectRefusal(response, 'too large');
@@ -212,7 +212,7 @@ describe('a malformed body', () => {
   });
 
   test.for(withBody)('another content type is 415: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',

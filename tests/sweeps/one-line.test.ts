@@ -11,7 +11,7 @@ import { byCard } from '../world/payments.ts';
 import type { Person } from '../world/person.ts';
 import { PASSWORD, someEmail, test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { sharedCaller } from './sweep-callers.ts';
+import { aimed, callerWithRecords } from './sweep-callers.ts';
 
 /** Multiline text fields, by endpoint and path. All other text fields take one line. */
 const SEVERAL_LINES = [
@@ -67,11 +67,7 @@ function bodyWith(endpoint: Endpoint, place: string, text: string): Record<strin
 }
 
 const send = (endpoint: Endpoint, who: Person, options: Pick<InjectOptions, 'payload'>) =>
-  who.request({
-    method: endpoint.method,
-    url: `/api${endpoint.path.replace(/:id\b/g, String(who.id)).replace(/:\w+/g, 'some-token')}`,
-    ...options,
-  });
+  who.request({ method: endpoint.method, ...aimed(endpoint, who, options.payload) } as InjectOptions);
 
 const withTexts = allEndpoints.filter((endpoint) => placesOf(endpoint).length > 0);
 
@@ -89,7 +85,7 @@ describe('a single-line text field refuses line breaks and control characters', 
   });
 
   test.for(withTexts)('in the body of $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const place of placesOf(endpoint)) {
       const full = `${endpoint.name}.${place}`;
       if (SEVERAL_LINES.includes(full) || isSecret(full)) continue;

@@ -1,5 +1,8 @@
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { accountLimit } from '#server/http/request/rate.ts';
+import { type Cast, sharedCast, withNewCaller } from '../access/access-cast.ts';
+import { ACCESS } from '../access/access-table.ts';
+import { sampleBody } from '../samples/contract-samples.ts';
 import type { Person } from '../world/person.ts';
 import type { World } from '../world/world.ts';
 
@@ -21,4 +24,38 @@ export function sharedCaller(world: World, endpoint: Endpoint): Promise<Person> 
   const person = newCaller(world, endpoint);
   callers.set(endpoint.access, { since: Date.now(), person });
   return person;
+}
+
+const casts = new WeakMap<Person, Cast>();
+
+/** A caller who may also change the records that the access table names: access is checked before the body. */
+export async function callerWithRecords(world: World, endpoint: Endpoint): Promise<Person> {
+  if (endpoint.access !== 'user' && endpoint.access !== 'superuser') return sharedCaller(world, endpoint);
+  // Calls about a user concern the caller.
+  if (endpoint.group === 'users') return sharedCaller(world, endpoint);
+  const caller = endpoint.access === 'user' ? 'owner' : 'superuser';
+  const cast = await (accountLimit(endpoint.rate) ? withNewCaller(world, caller) : sharedCast(world, caller));
+  casts.set(cast.who, cast);
+  return cast.who;
+}
+
+const NAMED_RECORDS = ['company_id', 'object_id', 'content_type'];
+
+/** The address of a call, and its body with the ids of the caller's records in place of the samples. */
+export function aimed(endpoint: Endpoint, who: Person, payload?: unknown) {
+  const cast = casts.get(who);
+  const { params = {}, payload: valid } = cast ? ACCESS[endpoint.name]!.call(cast.target, cast.things) : {};
+  const path = endpoint.path
+    .replace(/:(\w+)/g, (whole, name: string) => String((params as Record<string, unknown>)[name] ?? whole))
+    .replace(/:id\b/g, String(who.id))
+    .replace(/:\w+/g, 'some-token');
+  if (!valid || typeof payload !== 'object' || payload === null || Buffer.isBuffer(payload))
+    return { url: `/api${path}`, payload };
+  const sent = { ...payload } as Record<string, unknown>;
+  const samples = sampleBody(endpoint);
+  for (const name of NAMED_RECORDS) {
+    const known = (valid as Record<string, unknown>)[name];
+    if (known !== undefined && name in sent && sent[name] === samples[name]) sent[name] = known;
+  }
+  return { url: `/api${path}`, payload: sent };
 }

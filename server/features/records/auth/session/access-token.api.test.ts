@@ -125,7 +125,7 @@ test('a missing or malformed token is rejected', async ({ world }) => {
 
 test('a token with another authorization scheme is rejected', async ({ world }) => {
   const { access } = await world.user();
-  for (const scheme of ['Bearer', 'jwt', 'Token']) await expectUnauthenticated(world, `${scheme} ${access}`);
+  for (const scheme of ['Bearer', 'JWTS', 'Token']) await expectUnauthenticated(world, `${scheme} ${access}`);
   await expectUnauthenticated(world, access);
 });
 
