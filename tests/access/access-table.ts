@@ -203,7 +203,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   deleteOrder: { call: ofOrder, answers: aboutCompany(204, EDITORS) },
   // 409: a draft cannot be completed.
-  completeOrder: { call: (...cast) => ({ ...ofOrder(...cast), payload: {} }), answers: forSuperusers(409) },
+  completeOrder: {
+    call: (...cast) => ({
+      ...ofOrder(...cast),
+      payload: { dmca_public_id: '1', dmca_registration_id: 'DMCA-1' },
+    }),
+    answers: forSuperusers(409),
+  },
   askCustomer: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { text: 'Which name?' } }),
     answers: forSuperusers(201),

@@ -11,17 +11,15 @@ import { placeOrder } from '../world/orders.ts';
 import type { Person } from '../world/person.ts';
 import { test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { bodyFor, newCaller, sharedCaller } from './sweep-callers.ts';
+import { aimed, callerWithRecords, newCaller, sharedCaller } from './sweep-callers.ts';
 
 /** Generated from the contract: a new endpoint is included without a change here. */
-const address = ({ path }: Endpoint, { id }: Person, value?: string) =>
-  `/api${path.replace(/:id\b/g, value ?? String(id)).replace(/:(\w+)/g, value ?? 'some-token')}`;
-
-function send(endpoint: Endpoint, who: Person, payload: unknown, headers?: Record<string, string>) {
+function send(endpoint: Endpoint, who: Person, body: unknown, headers?: Record<string, string>) {
+  const { url, payload } = aimed(endpoint, who, body);
   const raw = typeof payload === 'string' || Buffer.isBuffer(payload);
   return who.request({
     method: endpoint.method,
-    url: address(endpoint, who),
+    url,
     payload: (raw ? payload : JSON.stringify(payload)) as InjectOptions['payload'],
     headers: { 'content-type': 'application/json', ...headers },
   } as InjectOptions);
@@ -55,7 +53,7 @@ function sweptFields(endpoint: (typeof allEndpoints)[number]): [field: string, t
 
 describe('a field of the wrong type', () => {
   test.for(withTypes)('$name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     const swept = sweptFields(endpoint);
     for (const [field, taken] of swept)
       expect(taken, `${field}: its types are not known, so nothing would be swept`).not.toEqual([]);
@@ -65,7 +63,7 @@ describe('a field of the wrong type', () => {
       if (wrong.length === 0) continue;
       for (const value of values) {
         const what = `${wrong} = ${JSON.stringify(value)}`;
-        const body = { ...bodyFor(endpoint, who), ...Object.fromEntries(wrong.map((field) => [field, value])) };
+        const body = { ...sampleBody(endpoint), ...Object.fromEntries(wrong.map((field) => [field, value])) };
         const fields = expectRefusal(await send(endpoint, who, body), what);
         expect(Object.keys(fields), what).toEqual(expect.arrayContaining(wrong));
       }
@@ -82,13 +80,15 @@ describe('a validation error without its own message has a readable default', ()
     ['POST', '/orders/:own/domains/', {}, { domains: 'This field is required!' }],
     ['POST', '/orders/:own/domains/', { domains: 'quay.example.com' }, { domains: 'Should be a list' }],
     ['POST', '/filters/create/', { is_active: 'yes' }, { is_active: 'Should be true or false' }],
-    ['PATCH', '/companies/1/', { phone: null }, { phone: 'Should be a text' }],
-    ['PATCH', '/companies/1/', { name: null }, { name: messages.companyNameRequired }],
+    ['PATCH', '/companies/own/', { phone: null }, { phone: 'Should be a text' }],
+    ['PATCH', '/companies/own/', { name: null }, { name: messages.companyNameRequired }],
     ['GET', '/notices/?verdict=none-such', {}, { verdict: 'Should be one of complete, ' }],
   ])('%s %s %j', async ([method, path, payload, sentences], { world }) => {
     const who = await (path.startsWith('/filters/') ? world.superuser() : world.user());
-    const url = path.includes(':own') ? path.replace(':own', String((await placeOrder(who)).id)) : path;
-    const call: InjectOptions = { method, url: `/api${url}`, ...(method === 'GET' ? {} : { payload }) };
+    const company = path.includes('/companies/own/') ? await world.company([[who, 'owner']]) : 0;
+    const order = path.includes(':own') ? (await placeOrder(who)).id : 0;
+    const url = `/api${path.replace(':own', String(order)).replace('/own/', `/${company}/`)}`;
+    const call: InjectOptions = { method, url, ...(method === 'GET' ? {} : { payload }) };
     const response = await who.request(call);
     const fields = expectRefusal(response, path);
     expect(response.statusCode).toBe(400);
@@ -122,9 +122,9 @@ describe('a number outside the range of its column is not a server error', () =>
 
 describe('required fields', () => {
   test.for(withFields)('a missing field is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const [field] of bodyFields(endpoint)) {
-      const { [field]: _, ...rest } = bodyFor(endpoint, who);
+      const { [field]: _, ...rest } = sampleBody(endpoint);
       const optional = endpoint.body!.safeParse({ ...sampleBody(endpoint), [field]: undefined });
       const missing = !optional.success && optional.error.issues.some(({ path }) => path[0] === field);
       if (!missing) continue;
@@ -136,7 +136,7 @@ describe('required fields', () => {
   test.for(withFields)('an empty body is refused: $name', async (endpoint, { world }) => {
     const who = world.visitor();
     // Not the object's owner: every field of an update is optional.
-    const insider = await newCaller(world, endpoint);
+    const insider = await sharedCaller(world, endpoint);
     for (const person of endpoint.access === 'session' ? [who] : [insider]) {
       for (const nothing of ['', '{}', 'null']) expectRefusal(await send(endpoint, person, nothing), nothing);
     }
@@ -147,7 +147,7 @@ describe('text that cannot be stored', () => {
   const broken = ['\0', 'before\0after', '\ud800', 'a\udfff', '\udc00\ud800'];
 
   test.for(withFields)('NUL or a lone surrogate in any field or key is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const text of broken) {
       for (const [field] of bodyFields(endpoint)) {
         const what = `${field} = ${JSON.stringify(text)}`;
@@ -162,10 +162,10 @@ describe('text that cannot be stored', () => {
   });
 
   test.for(withFields)('very long text is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
       if (!typesOf(schema).includes('string')) continue;
-      const response = await send(endpoint, who, { ...bodyFor(endpoint, who), [field]: 'x'.repeat(500_000) });
+      const response = await send(endpoint, who, { ...sampleBody(endpoint), [field]: 'x'.repeat(500_000) });
       const fields = expectRefusal(response, field);
       expect(Object.keys(fields)).toContain(field);
       // The text is not echoed.
@@ -194,7 +194,7 @@ describe('a malformed body', () => {
   };
 
   test.for(withBody)('$name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     for (const [what, body] of Object.entries(BODIES)) {
       const response = await send(endpoint, who, body);
       expectRefusal(response, what);
@@ -205,17 +205,17 @@ describe('a malformed body', () => {
   });
 
   test.for(withFields)('deep nesting in a field is refused: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     // The parser refuses it before field validation, so the first and last field are enough.
     for (const field of new Set([bodyFields(endpoint)[0]![0], bodyFields(endpoint).at(-1)![0]])) {
-      const { [field]: _, ...rest } = bodyFor(endpoint, who);
+      const { [field]: _, ...rest } = sampleBody(endpoint);
       const text = `${JSON.stringify({ ...rest, x: 1 }).slice(0, -1)},${JSON.stringify(field)}:${deep('[', ']')}}`;
       expectRefusal(await send(endpoint, who, text), field);
     }
   });
 
   test.for(withBody)('a body over the size limit is 413: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     const filler = 'x'.repeat(endpoint.bodyBytes ?? JSON_BODY_BYTES);
     const response = await send(endpoint, who, { ...sampleBody(endpoint), filler });
     expectRefusal(response, 'too large');
@@ -223,7 +223,7 @@ describe('a malformed body', () => {
   });
 
   test.for(withBody)('another content type is 415: $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',

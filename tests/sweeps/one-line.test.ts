@@ -4,14 +4,14 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { confirmInvitation, inviteRepresentative } from '#core/contract/registry/representatives.ts';
 import { messages } from '#core/messages.ts';
-import { bodyFields, type Schema, typesOf } from '../samples/contract-samples.ts';
+import { bodyFields, type Schema, sampleBody, typesOf } from '../samples/contract-samples.ts';
 import { inviteTokenSentTo } from '../world/letters.ts';
 import { placeOrder } from '../world/orders.ts';
 import { byCard } from '../world/payments.ts';
 import type { Person } from '../world/person.ts';
 import { PASSWORD, someEmail, test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { bodyFor, sharedCaller } from './sweep-callers.ts';
+import { aimed, callerWithRecords } from './sweep-callers.ts';
 
 /** Multiline text fields, by endpoint and path. All other text fields take one line. */
 const SEVERAL_LINES = [
@@ -56,8 +56,8 @@ const placesOf = (endpoint: Endpoint): string[] => [
 ];
 
 /** A valid body with the text at each of the given paths. */
-function bodyWith(endpoint: Endpoint, who: Person, places: readonly string[], text: string): Record<string, unknown> {
-  const body = structuredClone(bodyFor(endpoint, who));
+function bodyWith(endpoint: Endpoint, places: readonly string[], text: string): Record<string, unknown> {
+  const body = structuredClone(sampleBody(endpoint));
   for (const place of places) {
     const steps = place.split('.');
     let at = body;
@@ -68,11 +68,7 @@ function bodyWith(endpoint: Endpoint, who: Person, places: readonly string[], te
 }
 
 const send = (endpoint: Endpoint, who: Person, options: Pick<InjectOptions, 'payload'>) =>
-  who.request({
-    method: endpoint.method,
-    url: `/api${endpoint.path.replace(/:id\b/g, String(who.id)).replace(/:\w+/g, 'some-token')}`,
-    ...options,
-  });
+  who.request({ method: endpoint.method, ...aimed(endpoint, who, options.payload) } as InjectOptions);
 
 const withTexts = allEndpoints.filter((endpoint) => placesOf(endpoint).length > 0);
 
@@ -90,12 +86,12 @@ describe('a single-line text field refuses line breaks and control characters', 
   });
 
   test.for(withTexts)('in the body of $name', async (endpoint, { world }) => {
-    const who = await sharedCaller(world, endpoint);
+    const who = await callerWithRecords(world, endpoint);
     const isSingle = (place: string) => !SEVERAL_LINES.includes(place) && !isSecret(place);
     const places = placesOf(endpoint).filter((place) => isSingle(`${endpoint.name}.${place}`));
     const sendBreak = async (broken: readonly string[], text: string) => {
       const what = `${endpoint.name}.${broken} = ${JSON.stringify(text)}`;
-      const response = await send(endpoint, who, { payload: bodyWith(endpoint, who, broken, text) });
+      const response = await send(endpoint, who, { payload: bodyWith(endpoint, broken, text) });
       const fields = expectRefusal(response, what);
       expect(response.statusCode, what).toBe(400);
       return { what, fields };

@@ -1,8 +1,9 @@
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { accountLimit } from '#server/http/request/rate.ts';
+import { type Cast, sharedCast, withNewCaller } from '../access/access-cast.ts';
+import { ACCESS } from '../access/access-table.ts';
 import { sampleBody } from '../samples/contract-samples.ts';
-import { placeOrder } from '../world/orders.ts';
-import { Person } from '../world/person.ts';
+import type { Person } from '../world/person.ts';
 import type { World } from '../world/world.ts';
 
 /** A caller with access to the endpoint, so that a refusal is about the input. */
@@ -11,37 +12,54 @@ export async function newCaller(world: World, { access }: Endpoint): Promise<Per
   return access === 'public' ? world.visitor() : world.user();
 }
 
-/** Endpoints that check access before the body (beyond §23): a refusal is about the input only on one's own object. */
-const DOORS_FIRST = [
-  ...['placeAmendment', 'placeRenewal', 'removeCompany', 'changePaymentMethod'],
-  ...['updateOrder', 'addOrderDomains', 'removeOrderDomains', 'createDomain', 'payOrder'],
-];
-
-/** The owner of a new order, with the id of that order or of its company, which the sweeps put into the path. */
-async function ownerOf(world: World, { path }: Endpoint): Promise<Person> {
-  const owner = await world.user();
-  const { id, company } = await placeOrder(owner);
-  const target = path.startsWith('/companies/') ? company.id : id;
-  return Object.assign(new Person(owner.app, target, owner.email), { access: owner.access });
-}
-
-/** A valid body, about the caller's own order where it names one. */
-export const bodyFor = (endpoint: Endpoint, { id }: Person): Record<string, unknown> => {
-  const body = sampleBody(endpoint);
-  return DOORS_FIRST.includes(endpoint.name) && 'order_id' in body ? { ...body, order_id: id } : body;
-};
-
 /** Well below the lifetime of an access token, even when a sweep runs slowly. */
 const SHARED_MS = 60_000;
 const callers = new Map<Endpoint['access'], { since: number; person: Promise<Person> }>();
 
 /** Shared caller, for calls that are refused and change nothing. Some calls are limited per person. */
 export function sharedCaller(world: World, endpoint: Endpoint): Promise<Person> {
-  if (DOORS_FIRST.includes(endpoint.name)) return ownerOf(world, endpoint);
   if (endpoint.upload || accountLimit(endpoint.rate)) return newCaller(world, endpoint);
   const known = callers.get(endpoint.access);
   if (known && Date.now() - known.since < SHARED_MS) return known.person;
   const person = newCaller(world, endpoint);
   callers.set(endpoint.access, { since: Date.now(), person });
   return person;
+}
+
+const casts = new WeakMap<Person, Cast>();
+
+/** Has a field for superusers only, which a member's call with all fields would be refused for. */
+const FOR_SUPERUSERS = ['updateNotice'];
+
+/** A caller who may also change the records that the access table names: access is checked before the body. */
+export async function callerWithRecords(world: World, endpoint: Endpoint): Promise<Person> {
+  if (endpoint.access !== 'user' && endpoint.access !== 'superuser') return sharedCaller(world, endpoint);
+  // Calls about a user concern the caller.
+  if (endpoint.path.startsWith('/users/')) return sharedCaller(world, endpoint);
+  const isOwners = endpoint.access === 'user' && !FOR_SUPERUSERS.includes(endpoint.name);
+  const caller = isOwners ? 'owner' : 'superuser';
+  const cast = await (accountLimit(endpoint.rate) ? withNewCaller(world, caller) : sharedCast(world, caller));
+  casts.set(cast.who, cast);
+  return cast.who;
+}
+
+const NAMED_RECORDS = ['company_id', 'order_id', 'object_id', 'content_type'];
+
+/** The address of a call, and its body with the ids of the caller's records in place of the samples. */
+export function aimed(endpoint: Endpoint, who: Person, payload?: unknown) {
+  const cast = casts.get(who);
+  const { params = {}, payload: valid } = cast ? ACCESS[endpoint.name]!.call(cast.target, cast.things) : {};
+  const path = endpoint.path
+    .replace(/:(\w+)/g, (whole, name: string) => String((params as Record<string, unknown>)[name] ?? whole))
+    .replace(/:id\b/g, String(who.id))
+    .replace(/:\w+/g, 'some-token');
+  if (!valid || typeof payload !== 'object' || payload === null || Buffer.isBuffer(payload))
+    return { url: `/api${path}`, payload };
+  const sent = { ...payload } as Record<string, unknown>;
+  const samples = sampleBody(endpoint);
+  for (const name of NAMED_RECORDS) {
+    const known = (valid as Record<string, unknown>)[name];
+    if (known !== undefined && name in sent && sent[name] === samples[name]) sent[name] = known;
+  }
+  return { url: `/api${path}`, payload: sent };
 }

@@ -47,8 +47,8 @@ const log = makeLog(config.LOG_LEVEL);
 const { deps: opened, kind } = await open(config, log);
 const { db } = opened;
 const deps: Deps = { ...opened, clock, limits: makeLimits(db, clock), gateway: mortal(opened.gateway) };
-const superuser = { email: config.SUPERUSER_EMAIL!, password: config.SUPERUSER_PASSWORD! };
-await ensureSuperuser(deps, { ...superuser, except: [] });
+const superuser = { email: config.SUPERUSER_EMAIL!, password: config.SUPERUSER_PASSWORD!, except: [] };
+await ensureSuperuser(deps, superuser);
 if (kind === 'embedded') await releaseLeases(db);
 // Thousands of PDFs would add nothing to this check.
 const { 'send-invoice': _, ...handlers } = makeHandlers(deps, mailboxTransport);

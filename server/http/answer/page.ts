@@ -20,17 +20,14 @@ const STYLESHEET = '/api/page.css';
 
 const MARK = html`<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0f5c4c"/><g fill="none" stroke-linecap="round"><path d="M22.2 9.8a8.8 8.8 0 1 0 0 12.4" stroke="#fff" stroke-width="2.6"/><path d="M18.9 13.1a4.1 4.1 0 1 0 0 5.8" stroke="#8adbc4" stroke-width="2.4"/></g><circle cx="24.6" cy="16" r="2.2" fill="#f2b84b"/></svg>`;
 
-/**
- * Layout of the server-rendered pages: the API reference, the mailbox, and the terms. Their only script is the client's
- * theme switch, which applies the theme that the user chose there.
- */
+/** Layout of the server-rendered pages: the API reference, the mailbox, and the terms. They use no scripts. */
 export function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Safeharbor</title>
-<link rel="icon" href="/mark.svg" type="image/svg+xml"><link rel="stylesheet" href="${STYLESHEET}"><script src="/theme.js"></script>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLESHEET}">
 </head>
 <body><header><a class="home" href="/">${MARK}Safeharbor</a></header><main>${body}</main></body>
 </html>`;

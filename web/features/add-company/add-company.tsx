@@ -80,7 +80,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
         {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} dispatch={dispatch} />}
         {step === 2 && order && <ConfirmationStep order={order} onContinue={() => dispatch({ type: 'paying' })} />}
         {step === 3 && order && (
-          <div className="min-h-0 grow overflow-y-auto px-5 py-5 sm:px-8">
+          <div className="relative min-h-0 grow overflow-y-auto px-5 py-5 sm:px-8">
             {payment(order, (paid) => {
               dispatch({ type: 'loaded', order: paid });
               dispatch({ type: 'closing' });

@@ -65,7 +65,7 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
 
 /** Content of a step. */
 export const WizardBody = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-0 min-w-0 grow flex-col gap-5 overflow-y-auto px-5 py-5 sm:px-8">{children}</div>
+  <div className="relative flex min-h-0 min-w-0 grow flex-col gap-5 overflow-y-auto px-5 py-5 sm:px-8">{children}</div>
 );
 
 /** Footer with the navigation buttons, the primary one last. */

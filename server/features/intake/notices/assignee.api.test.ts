@@ -196,7 +196,9 @@ describe('an assignee who can no longer handle the notice is removed, with a his
     await gone(owner, id);
     await agent.call(deleteUser, { params: colleague, body: { confirm: 'delete' } });
     await gone(owner, second);
-    expect((await owner.call(getNotice, { params: { id: second } })).history[0]!.changes[0]!.from).toBe(DEFAULT_AGENT.name);
+    expect((await owner.call(getNotice, { params: { id: second } })).history[0]!.changes[0]!.from).toBe(
+      DEFAULT_AGENT.name,
+    );
     const last = await world.user();
     await world.join(company_id, last, 'notices');
     await assign(owner, id, last.id);

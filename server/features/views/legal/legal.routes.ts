@@ -26,7 +26,10 @@ export function serveLegal(app: FastifyInstance, { config }: Pick<Deps, 'config'
   ] as const;
   for (const { path, title, setting, standard } of pages) {
     const file = config[setting];
-    const text = renderLegal(file === undefined ? standard(config.AGENT_ORGANIZATION, config.SUPPORT_EMAIL) : readText(setting, file), title);
+    const text = renderLegal(
+      file === undefined ? standard(config.AGENT_ORGANIZATION, config.SUPPORT_EMAIL) : readText(setting, file),
+      title,
+    );
     const body = html`${text}<p><a href="/welcome">About Safeharbor</a> · <a href="/terms">Terms</a> · <a href="/privacy">Privacy</a> · <a href="/login">Log in</a></p>`;
     app.get(path, (_request, reply) => sendPage(reply, title, body));
   }

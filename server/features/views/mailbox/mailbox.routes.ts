@@ -9,8 +9,7 @@ import { parsed } from '../../../http/request/parse.ts';
 import { readCookie } from '../../../http/request/refresh-cookie.ts';
 import { getMail, listMails, type MailRow } from '../../../mail/mails.queries.ts';
 import { authenticate } from '../../records/auth/session/authenticate.ts';
-import { type FileBrief, fileBriefs } from '../../records/files/files.queries.ts';
-import { readAttachment } from '../../records/files/read-attachment.ts';
+import { attachmentBriefs, type FileBrief, readAttachment } from '../../records/files/read-attachment.ts';
 
 const SHOWN = 50;
 const Query = z.strictObject({ to: z.string().min(1).max(254).optional() });
@@ -62,7 +61,10 @@ export function serveMailbox(app: FastifyInstance, deps: Deps): void {
     found((await isOpenTo(request)) ? true : undefined);
     const { to } = parsed(Query, request.query);
     const mails = await listMails(deps.db, { to, limit: SHOWN });
-    const files = await fileBriefs(deps.db, [...new Set(mails.flatMap(({ file_ids }) => file_ids))]);
+    const files = await attachmentBriefs(
+      deps.db,
+      mails.flatMap(({ file_ids }) => file_ids),
+    );
     const filesOf = ({ file_ids }: MailRow) => file_ids.flatMap((id) => files.get(id) ?? []);
     const page = html`<h1>Mailbox</h1>
 <p>No mail server is set up, so outgoing mail is shown here: the newest ${SHOWN} messages${to === undefined ? html`` : html` to ${to}`}. <a href="/mailbox">Reload</a> · <a href="/">Back to Safeharbor</a></p>

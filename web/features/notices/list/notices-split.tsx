@@ -59,7 +59,11 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
         className="grid min-h-80 flex-1 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] border-t border-line"
       >
         <div className="flex min-h-0 flex-col border-r border-line">
-          <ul aria-label={copy.notices} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
+          <ul
+            aria-label={copy.notices}
+            aria-busy={query.isPlaceholderData}
+            className="relative min-h-0 flex-1 overflow-y-auto"
+          >
             {rows.map((notice) => (
               <SplitRow
                 key={notice.id}
@@ -82,7 +86,8 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
             <ListPager list={list} count={query.data?.count ?? 0} />
           </div>
         </div>
-        <section aria-label={copy.theNotice} className="min-h-0 overflow-y-auto">
+        {/* `relative`, so that hidden labels inside do not make the page itself longer. */}
+        <section aria-label={copy.theNotice} className="relative min-h-0 overflow-y-auto">
           {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onHandled={() => move(1)} />}
         </section>
       </div>
