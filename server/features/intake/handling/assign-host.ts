@@ -62,7 +62,7 @@ export async function assignHost(deps: Deps, actor: Actor, body: HostAssignment)
     if (receipt) recordHistory(tx, { ...on, action: receipt });
     return assigned.id;
   });
-  return readNotice(deps.db, actor, assigned_id);
+  return readNotice(deps, actor, assigned_id);
 }
 
 export async function listAssignedHosts({ db }: Deps, query: AssignedHostListQuery) {

@@ -53,7 +53,7 @@ export async function changeNoticeSender(
       recordHistory(tx, { model: 'notice', object_id: id, action: 'sender changed', changes });
     }
   });
-  return readNotice(deps.db, actor, id);
+  return readNotice(deps, actor, id);
 }
 
 /** Sends a notice manually, with the original attached. Before its first registration, a company can send to its members only. */
@@ -64,7 +64,7 @@ export async function sendNotice(deps: Deps, actor: Actor, id: number, letter: N
     await countNamedMail(tx, { to: letter.email, company_id });
     await forwardNotice(tx, deps.config, id, letter);
   });
-  return readNotice(deps.db, actor, id);
+  return readNotice(deps, actor, id);
 }
 
 interface Files {

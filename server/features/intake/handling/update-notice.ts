@@ -84,5 +84,5 @@ export async function updateNotice(deps: Deps, actor: Actor, id: number, body: N
     if (receipt) recordHistory(tx, { ...on, action: receipt });
     return notice.id;
   });
-  return readNotice(deps.db, actor, updated_id);
+  return readNotice(deps, actor, updated_id);
 }

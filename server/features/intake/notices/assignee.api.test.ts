@@ -7,6 +7,7 @@ import { ROLES, USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { putNotice } from '#tests/world/notices.ts';
 import type { Person } from '#tests/world/person.ts';
+import { withSettings } from '#tests/world/settings.ts';
 import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 const assign = (person: Person, id: number, assignee: number | null) =>
@@ -104,9 +105,18 @@ describe('assigning', () => {
     }
     const notice = await agent.call(getNotice, { params: { id } });
     expect(notice.assignee).toEqual(shown(agent));
-    expect(notice.history[0]!.changes).toEqual([
-      { field: 'assignee', from: null, to: `${DEFAULT_AGENT.name} (Ada Marlow)` },
-    ]);
+    expect(notice.history[0]!.changes).toEqual([{ field: 'assignee', from: null, to: 'Agent (Ada Marlow)' }]);
+  });
+
+  test('the agent’s name is the one in the settings, in the history of earlier changes too', async ({ world }) => {
+    const { owner, agent, id } = await team(world);
+    await assign(owner, id, agent.id);
+    const { as } = await withSettings(world, { AGENT_NAME: 'Nora Vance' });
+    const { assignee, history } = await as(owner).call(getNotice, { params: { id } });
+    expect(assignee).toEqual({ id: agent.id, name: 'Nora Vance', email: 'Nora Vance' });
+    expect(history[0]!.changes).toEqual([{ field: 'assignee', from: null, to: 'Nora Vance' }]);
+    const { results } = await as(owner).call(listNotices, { query: {} });
+    expect(results[0]!.assignee).toEqual(assignee);
   });
 
   test('goes with the notice that a change of company answers, not with the closed one', async ({ world }) => {

@@ -16,7 +16,7 @@ export const noticeRoutes = routes(
   serve(contract.listCompanyNotices, ({ deps, actor, params, query }) =>
     listCompanyNotices(deps, actor, params.id, query),
   ),
-  serve(contract.getNotice, ({ deps, actor, params }) => readNotice(deps.db, actor, params.id)),
+  serve(contract.getNotice, ({ deps, actor, params }) => readNotice(deps, actor, params.id)),
   serve(links.listIgnoredLinkNotices, ({ deps, actor, params, query }) =>
     listNoticesOfLink(deps, actor, params.id, query),
   ),

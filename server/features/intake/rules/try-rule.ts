@@ -15,10 +15,10 @@ import { newestFacts } from './rules.queries.ts';
 const MAX_NOTICES = 1000;
 
 /** Dry run: the recent notices that a rule would match. Nothing is written. */
-export async function tryRule({ db }: Deps, { rule }: { rule: RuleChange & { rows: RuleRow[] } }) {
-  refuseFields(await ruleErrors(db, { rows: rule.rows }));
-  const notices = (await newestFacts(db, MAX_NOTICES)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
+export async function tryRule(deps: Deps, { rule }: { rule: RuleChange & { rows: RuleRow[] } }) {
+  refuseFields(await ruleErrors(deps.db, { rows: rule.rows }));
+  const notices = (await newestFacts(deps.db, MAX_NOTICES)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
   const ids = await matchInThread({ rule: { condition: rule.condition ?? 'all', rows: rule.rows }, notices });
   if (ids === null) throw fieldError('rule', messages.patternTooSlow);
-  return { results: await listNoticesByIds(db, EVERYTHING, ids), count: ids.length };
+  return { results: await listNoticesByIds(deps, EVERYTHING, ids), count: ids.length };
 }

@@ -1,4 +1,3 @@
-import { DEFAULT_AGENT } from '#core/constants.ts';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
 import { withoutPerson } from '#core/rules/intake/agent-name.ts';
@@ -34,26 +33,25 @@ const BILLING_FIELDS = ['payment_method', 'xero_contact_id'];
 const hideBilling = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
   action === 'billing changed' ? [] : changes.filter(({ field }) => !BILLING_FIELDS.includes(field));
 
-const asAgent = (name: unknown) => withoutPerson(DEFAULT_AGENT.name, name);
-
 /**
  * Other companies that a notice was assigned to are visible to the agent only; members see assignments to their own company.
  * Superusers who are assignees are shown as the agent (beyond § 23).
  */
-const hideOtherCompanies = (changes: Change[], own: string | null): Change[] =>
+const hideOthers = (changes: Change[], own: string | null, agent: string): Change[] =>
   changes.flatMap((change) => {
-    if (change.field === 'assignee') return [{ ...change, from: asAgent(change.from), to: asAgent(change.to) }];
+    if (change.field === 'assignee')
+      return [{ ...change, from: withoutPerson(agent, change.from), to: withoutPerson(agent, change.to) }];
     if (change.field !== 'company') return [change];
     return change.to === own && own !== null ? [{ ...change, from: null }] : [];
   });
 
 function visibleChanges(
-  { isAgent, maySeeBilling }: Visibility,
+  { isAgent, agent, maySeeBilling }: Visibility,
   { content_type, company_id, action, ...row }: AnyRow,
 ): Change[] {
   const changes = row.changes as Change[];
   const owned =
-    content_type === CONTENT_TYPES.notice && !isAgent ? hideOtherCompanies(changes, row.company_name) : changes;
+    content_type === CONTENT_TYPES.notice && !isAgent ? hideOthers(changes, row.company_name, agent) : changes;
   return maySeeBilling(company_id) ? owned : hideBilling({ action, changes: owned });
 }
 
@@ -70,6 +68,8 @@ export async function presentEntries(db: Db, rows: readonly AnyRow[], visibility
 /** The details of visible entries that the reader may see. */
 interface Visibility {
   isAgent: boolean;
+  /** The agent's name from the settings. */
+  agent: string;
   maySeeBilling: (company_id: number | null) => boolean;
 }
 

@@ -7,20 +7,24 @@ import { presentEntries, presentEntryViews } from './history.present.ts';
 import { type EntryView, entriesOn, listEntries } from './history.queries.ts';
 
 /** decisions §8: users see the history of objects they can see; invoices only in companies where they may pay (decisions §6). */
-function readerOf(actor: Actor) {
+function readerOf({ config }: Pick<Deps, 'config'>, actor: Actor) {
   const scope = visibleTo(actor);
   const mayPay = (company_id: number) => can(actor, 'company.pay', { roles: rolesIn(actor, company_id) });
   const reader = { scope, paying: scope.all ? [] : scope.company_ids.filter(mayPay) };
   return {
     reader,
-    visibility: { isAgent: scope.all, maySeeBilling: (id: number | null) => id === null || mayPay(id) },
+    visibility: {
+      isAgent: scope.all,
+      agent: config.AGENT_NAME,
+      maySeeBilling: (id: number | null) => id === null || mayPay(id),
+    },
   };
 }
 
-export async function listHistory({ db }: Pick<Deps, 'db'>, actor: Actor, query: HistoryListQuery) {
-  const { reader, visibility } = readerOf(actor);
-  const { rows, count } = await listEntries(db, reader, query);
-  return { results: await presentEntries(db, rows, visibility), count };
+export async function listHistory(deps: Pick<Deps, 'db' | 'config'>, actor: Actor, query: HistoryListQuery) {
+  const { reader, visibility } = readerOf(deps, actor);
+  const { rows, count } = await listEntries(deps.db, reader, query);
+  return { results: await presentEntries(deps.db, rows, visibility), count };
 }
 
 /** The number of history entries returned with an object. */
@@ -29,8 +33,8 @@ const ENTRIES_PER_OBJECT = 50;
 export type { EntryView };
 
 /** The history of an object, newest first, as part of the object's own statement. The actor must be allowed to see the object. */
-export function historyOn(actor: Actor, model: Model) {
-  const { reader, visibility } = readerOf(actor);
+export function historyOn(deps: Pick<Deps, 'config'>, actor: Actor, model: Model) {
+  const { reader, visibility } = readerOf(deps, actor);
   return {
     on: entriesOn(reader, model, ENTRIES_PER_OBJECT),
     present: (rows: EntryView[] | null) => presentEntryViews(rows, visibility),

@@ -65,5 +65,5 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
     if (actor.is_superuser) await routeNotice(tx, deps, id);
     return id;
   });
-  return readNotice(deps.db, actor, id);
+  return readNotice(deps, actor, id);
 }

@@ -20,5 +20,5 @@ export async function readNoticeAgain(deps: Deps, actor: Actor, id: number): Pro
     await reopenMessage(tx.db, notice.inbound_id);
     await enqueueReadAgain(tx, notice.inbound_id);
   });
-  return readNotice(deps.db, actor, id);
+  return readNotice(deps, actor, id);
 }

@@ -1,4 +1,3 @@
-import { DEFAULT_AGENT } from '#core/constants.ts';
 import type { NoticeRow, NoticeUrl } from '#core/contract/intake/notices.ts';
 import { CARRIERS, type Lookup, SOURCES, statusLookup } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
@@ -20,13 +19,13 @@ const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => 
 });
 
 /** beyond § 23: a customer sees a superuser only as the agent. */
-const presentAssignee = (row: NoticeView['assignee']): NoticeRow['assignee'] => {
+const presentAssignee = (row: NoticeView['assignee'], agent: string): NoticeRow['assignee'] => {
   if (row === null) return null;
-  return 'email' in row ? presentPerson(row) : { id: row.id, name: DEFAULT_AGENT.name, email: DEFAULT_AGENT.name };
+  return 'email' in row ? presentPerson(row) : { id: row.id, name: agent, email: agent };
 };
 
-/** A notice in a list; the notice page adds details to it. */
-export function presentNotice(row: NoticeView): NoticeRow {
+/** A notice in a list; the notice page adds details to it. `agent` is the agent's name. */
+export function presentNotice(row: NoticeView, agent: string): NoticeRow {
   const urls = row.urls ?? [];
   return {
     id: row.id,
@@ -39,7 +38,7 @@ export function presentNotice(row: NoticeView): NoticeRow {
     received_date: iso(row.received_date),
     company: row.company,
     company_name: row.company_name || (row.company?.name ?? ''),
-    assignee: presentAssignee(row.assignee),
+    assignee: presentAssignee(row.assignee, agent),
     url: urls.find(({ is_ignored }) => !is_ignored)?.url ?? null,
     urls_count: urls[0]?.total ?? 0,
     reported_count: urls[0]?.reported ?? 0,

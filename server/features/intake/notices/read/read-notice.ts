@@ -3,7 +3,6 @@ import { EVENT_TYPE, EVENT_TYPES } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
-import type { Db } from '../../../../db/tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { historyOn } from '../../../records/history/list-history.ts';
@@ -11,11 +10,11 @@ import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { getWholeNotice, newestOf } from '../notices.queries.ts';
 import { presentNotice } from './notices.present.ts';
 
-/** One notice with all details. Inside a transaction, pass `tx.db`. */
-export async function readNotice(db: Db, actor: Actor, id: number): Promise<Notice> {
-  const history = historyOn(actor, 'notice');
-  const row = found(await getWholeNotice(db, visibleTo(actor), id, history.on));
-  const listed = presentNotice(row);
+/** One notice with all details. */
+export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<Notice> {
+  const history = historyOn(deps, actor, 'notice');
+  const row = found(await getWholeNotice(deps.db, visibleTo(actor), id, history.on));
+  const listed = presentNotice(row, deps.config.AGENT_NAME);
   const sent = listed.deliveries.some(({ status }) => status === 'sent');
   const type = sent ? EVENT_TYPE.notice_sent : EVENT_TYPE.notice_received;
   return {

@@ -1,4 +1,3 @@
-import { DEFAULT_AGENT } from '#core/constants.ts';
 import { fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { agentNamed } from '#core/rules/intake/agent-name.ts';
@@ -12,7 +11,7 @@ import { detachFromCompany } from './reassign.queries.ts';
 /** The name in the history, where a customer sees a superuser as the agent. */
 const nameOf = (handler: Handler | undefined): string | null => {
   if (!handler) return null;
-  return handler.is_superuser ? agentNamed(DEFAULT_AGENT.name, displayName(handler)) : displayName(handler);
+  return handler.is_superuser ? agentNamed(displayName(handler)) : displayName(handler);
 };
 
 /** beyond § 23: a handler of the notice's company or a superuser. Returns the change for the history. */
