@@ -26,7 +26,7 @@ export const messages = {
   stateRequired: 'State is required!',
   zipRequired: 'Zip is required!',
   countryRequired: 'Country is required!',
-  countryUnknown: 'Please choose a country of the list.',
+  countryUnknown: 'Please choose a country from the list.',
   line1Required: 'Line1 is required!',
 
   // spec §5, Card
@@ -115,7 +115,7 @@ export const messages = {
   noticeTypedIn: 'This notice was entered by hand, so there are no reading details.',
   noticeUnread: 'This message could not be read, so there are no reading details.',
   messageNotRead: 'We could not read this message yet.',
-  messageTriedAgain: 'We try again automatically during the first 24 hours.',
+  messageTriedAgain: 'We’ll keep trying for 24 hours.',
   elementsUnknown: 'We could not check this message for the six required elements.',
   messageUnreadable: 'This message could not be read. Its raw text is shown; please check the original.',
   messageTooDeep:
@@ -178,13 +178,14 @@ export const messages = {
   companyRegistered: 'The company is registered. To change its name or address, place an amendment order.',
   companyMoveRefused:
     'Only new, registered or expired companies can be suspended, and only suspended companies can be restored.',
-  domainRemoved: 'This domain was removed. It is kept for the record.',
+  domainRemoved: 'This domain was removed. We keep it for our records.',
   sentToMembersOnly: 'Until your registration is complete, you can send notices only to members of your company.',
   registrationIncomplete: 'Complete your registration before you send notices to others.',
-  companySuspended: 'The company is suspended: orders cannot be placed for it. Please contact us.',
-  notDesignated: 'This company has no designation yet. Its ids are recorded when its registration is completed.',
+  companySuspended: 'This company is suspended, so you can’t place orders for it. Please contact us.',
+  notDesignated: 'This company has no designation yet. Its IDs are recorded when its registration is completed.',
   companyNotRegistered: 'Only a registered or expired company can be amended, renewed or removed.',
-  companyRemoved: 'The company was removed from the directory. It is kept for the record and can no longer be changed.',
+  companyRemoved:
+    'The company was removed from the directory. We keep it for our records, and it can no longer be changed.',
   orderFixed:
     'A renewal or removal cannot change the company or its domains. To change them, place an amendment order.',
   removalIsFree: 'A removal needs no payment.',
@@ -212,7 +213,7 @@ export const messages = {
   subscriptionEndedNow: 'Your subscription has ended',
   subscriptionResumed: 'Your subscription continues',
   subscriptionCharging: 'The stored card is being charged for this. Please wait a moment.',
-  orderMoveRefused: 'This can no longer be done for this order.',
+  orderMoveRefused: 'This action is no longer available for this order.',
   orderPaidAlready: 'This order is already paid.',
   orderCovered: 'The active subscription covers this order, so there is nothing to pay.',
   orderPaying: 'A payment for this order is in progress. Please wait a moment.',

@@ -13,7 +13,7 @@ test('an event is added by hand, found again and commented on', async ({ account
     await expect(page).toHaveURL(`/company/${company.id}/createevent`);
     await expect(page.getByLabel('Company name')).toHaveValue(company.name);
     await expect(page.getByLabel('Address line 1')).toHaveValue('18 Quay Road');
-    await expect(page.getByLabel('Public id')).toHaveValue(/^p-\d+$/);
+    await expect(page.getByLabel('Public ID')).toHaveValue(/^p-\d+$/);
     for (const label of ['Company name', 'Address line 1', 'City', 'State']) await page.getByLabel(label).clear();
     await page.getByRole('button', { name: 'Add event' }).click();
     for (const sentence of [

@@ -109,7 +109,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
 
   await test.step('one of each role is invited', async () => {
     for (const role of ROLES) await invite(page, people[role], role);
-    await expect(page.getByText(/^Invited until /)).toHaveCount(ROLES.length);
+    await expect(page.getByText(/^Invitation expires /)).toHaveCount(ROLES.length);
     await page.setViewportSize({ width: 375, height: 812 });
     await expect(page.getByText(people.viewer, { exact: true })).toBeVisible();
     await noSidewaysScroll(page);

@@ -41,5 +41,5 @@ export const bulkCompanyDialogCopy = {
 export const bulkDeleteNoticesCopy = {
   title: (count: number) => `Delete ${plural(count, 'notice')}?`,
   text: (cannotBeUndone: string) =>
-    `They are removed from all lists, along with their notes and files. The original messages are kept for the record. ${cannotBeUndone}`,
+    `They are removed from all lists, along with their notes and files. We keep the original messages for our records. ${cannotBeUndone}`,
 } as const;

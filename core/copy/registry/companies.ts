@@ -34,7 +34,7 @@ export const billingFormCopy = {
 export const bulkCompaniesCopy = {
   suspend: 'Suspend',
   suspendText:
-    'Notices are still received and forwarded, and designations keep their expiration dates. Orders cannot be placed until the companies are restored.',
+    'We still receive and forward notices, and designations keep their expiration dates. Orders can’t be placed until the companies are restored.',
   restore: 'Restore',
   restoreText:
     'Orders can be placed again. Each company returns to Registered, Expired or New, depending on its dates.',
@@ -138,14 +138,14 @@ export const designationCardCopy = {
   designation: 'Designation',
   notDesignated:
     'No agent is designated yet. Protection begins on the day the registration order is complete and lasts three years.',
-  registrationId: 'Registration id',
-  publicId: 'Public id',
+  registrationId: 'Registration ID',
+  publicId: 'Public ID',
   copy: (term: string) => `Copy ${term}`,
   registered: 'Registered',
   expires: 'Expires',
   neverFiled: 'Never filed',
-  correctIds: 'Correct ids',
-  correctHint: 'Completed orders and notices keep the ids that they were made with.',
+  correctIds: 'Correct IDs',
+  correctHint: 'Completed orders and notices keep the IDs that they were made with.',
   cancel: 'Cancel',
   save: 'Save',
 } as const;
@@ -275,7 +275,7 @@ export const removeCompanyCopy = {
 export const storedCardCopy = {
   endingIn: 'ending in',
   expires: (expiryMonth: string, expiryYear: number) => `Expires ${expiryMonth} / ${expiryYear}`,
-  noCard: 'No card is stored',
+  noCard: 'No card on file',
   cardHint: 'The card used to pay an order is saved for the next period. Without a card, we send an invoice.',
   changeCard: 'Change card',
   addACard: 'Add a card',
@@ -296,16 +296,16 @@ export const subscriptionCardCopy = {
   paidUntil: 'Paid until',
   nextCharge: 'Next charge',
   inProgress: 'In progress',
-  noChargeDeclined: 'None: the card was declined',
-  noChargeWithoutCard: 'None: no card is stored',
-  noChargeCanceled: 'None: the subscription is canceled',
+  noChargeDeclined: 'None (card declined)',
+  noChargeWithoutCard: 'None (no card on file)',
+  noChargeCanceled: 'None (subscription canceled)',
   endsOn: 'Ends on',
   renews: 'Renews automatically until you cancel.',
-  declined: (date: string, message: string) => `The charge on ${date} was declined: ${message} `,
+  declined: (date: string, message: string) => `The charge on ${date} failed: ${message} `,
   nextAttempt: (next: string) => `We will try again on ${next}. `,
   pastDue: 'The subscription is past due: amendments and renewals are not covered. ',
-  changeCardHint: 'Change the card to charge the new one immediately.',
-  payHint: 'Pay the invoice, or add a card and we will charge it immediately.',
+  changeCardHint: 'Change the card and we’ll charge the new one immediately.',
+  payHint: 'Pay the invoice, or add a card and we’ll charge it immediately.',
   invoice: 'Invoice',
   invoiceOpen: (total: string, dueDate: string) => `for ${total} is open, due ${dueDate}.`,
   downloadInvoice: 'Download invoice',
@@ -333,6 +333,6 @@ export const cancelSubscriptionCopy = {
 export const suspendControlCopy = {
   suspended: 'Suspended',
   suspend: 'Suspend',
-  suspendHint: 'A suspended company’s notices are still received and forwarded; orders cannot be placed for it.',
+  suspendHint: 'We still receive and forward notices for a suspended company, but orders can’t be placed.',
   restore: 'Restore',
 } as const;

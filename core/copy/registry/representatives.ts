@@ -42,7 +42,7 @@ export const representativeColumnsCopy = {
   hasNotAcceptedYet: 'Hasn’t accepted yet',
   active: 'Active',
   invitationExpired: 'Invitation expired',
-  invitedUntil: (date: string) => `Invited until ${date}`,
+  invitationExpires: (date: string) => `Invitation expires ${date}`,
   person: 'Person',
   role: 'Role',
   status: 'Status',

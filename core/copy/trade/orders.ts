@@ -1,4 +1,5 @@
 import { plural } from '../../rules/text/numbers.ts';
+import { inSentence } from '../../rules/trade/payment-method.ts';
 
 export const orderScreenCopy = {
   title: 'Notes',
@@ -61,7 +62,7 @@ export const filingDeskCopy = {
   complete: 'Complete',
   notProvided: 'Not provided',
   changed: 'Changed',
-  previousValue: (from: string) => `was: ${from || 'nothing'}`,
+  previousValue: (from: string) => `was: ${from || 'empty'}`,
   copy: (label: string) => `Copy: ${label}`,
   isComplete: 'This order is complete.',
   nextOrder: 'Next order',
@@ -71,8 +72,8 @@ export const filingDeskCopy = {
 
 export const filingFieldsCopy = {
   recordInTheDirectory: 'Record in the directory',
-  registrationId: 'Registration id',
-  publicId: 'Public id',
+  registrationId: 'Registration ID',
+  publicId: 'Public ID',
   fullLegalName: 'Full legal name',
   streetAddress: 'Street address',
   city: 'City',
@@ -94,6 +95,8 @@ export const orderChangesCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   added: 'added',
   removed: 'removed',
+  toAdd: 'to add',
+  toRemove: 'to remove',
   removal: (company: string, count: number) =>
     `${company} and ${plural(count, 'domain')} will be removed from the directory.`,
   protectionEnds: 'Protection ends on the day the removal is complete.',
@@ -154,7 +157,7 @@ export const orderLinksCopy = {
   links: 'Links',
   removeTheLink: (name: string) => `Remove the link ${name}`,
   addALink: 'Add a link',
-  url: 'Url',
+  url: 'URL',
   title: 'Title',
   addLink: 'Add link',
 } as const;
@@ -166,8 +169,8 @@ export const orderSummaryCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   price: 'Price',
   invoice: 'Invoice',
-  registrationId: 'Registration id',
-  publicId: 'Public id',
+  registrationId: 'Registration ID',
+  publicId: 'Public ID',
   title: 'Summary',
   pay: 'Pay',
   edit: 'Edit',
@@ -199,10 +202,10 @@ export const ordersOfDomainCopy = {
 
 export const paymentArrivedCopy = {
   waitingForPayment: 'This order is waiting for payment',
-  paymentMethod: (type: string) => ` by ${type}`,
+  paymentMethod: (type: string) => ` by ${inSentence(type)}`,
   filingHint: '. It can be filed once the payment arrives.',
-  paymentArrived: 'Payment arrived',
-  title: 'Has the payment arrived?',
+  confirmPayment: 'Confirm payment',
+  title: 'Confirm payment?',
   amountOfOrder: (amount: string, number: string, company: string) => `${amount} for order ${number} (${company})`,
   invoice: (number: string) => `, invoice ${number}`,
   consequences:
@@ -234,6 +237,7 @@ export const timelineStepsCopy = {
   complete: 'Complete',
   completedBy: (completedBy: string) => `By ${completedBy}`,
   completeText: 'The directory is up to date',
+  completeAhead: 'We’ll update the directory',
 } as const;
 
 export const useInvoiceDownloadCopy = {

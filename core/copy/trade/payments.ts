@@ -1,4 +1,5 @@
 import { plural } from '../../rules/text/numbers.ts';
+import { inSentence } from '../../rules/trade/payment-method.ts';
 
 export const cardFieldsCopy = {
   nameOnCard: 'Name on card',
@@ -58,7 +59,7 @@ export const paymentPickerCopy = {
 export const paymentScreenCopy = {
   loadingTheOrder: 'Loading the order',
   title: 'Payment',
-  documentTitle: (number: string) => `Payment of order ${number}`,
+  documentTitle: (number: string) => `Payment for order ${number}`,
   subtitle: (number: string) => `For order ${number}`,
   openOrder: (number: string) => `Open order ${number}`,
 } as const;
@@ -79,7 +80,7 @@ export const paymentSummaryCopy = {
 export const paymentCopy = {
   payment: 'Payment',
   pay: (total: string) => `Pay ${total}`,
-  paymentMethod: (paymentType: string) => ` by ${paymentType}`,
+  paymentMethod: (paymentType: string) => ` by ${inSentence(paymentType)}`,
   continueWithoutPayment: 'Continue without payment',
   cardHint: 'Your card details go to the bank. We store only the brand, last four digits and expiration date.',
 } as const;

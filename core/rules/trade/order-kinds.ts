@@ -45,8 +45,8 @@ export const ORDER_KINDS = {
     texts: {
       draft: 'This is a draft. Check its domains, then pay.',
       undone: 'is not protected until it is paid and filed',
-      loss: 'Deleting a registration order also deletes all data of its company: its address, its domains, its billing information and its notes.',
-      filing: 'A new designation. Copy each field into the form, then enter the ids you receive.',
+      loss: 'Deleting a registration order also deletes all of the company’s data: its address, domains, billing information and notes.',
+      filing: 'A new designation. Copy each field into the form, then enter the IDs you receive.',
     },
     screens: null,
   },

@@ -39,7 +39,7 @@ const secondLine = ({ user, email }: Representative): string | null =>
 function Status({ representative }: { representative: Representative }) {
   if (representative.status === 'active') return <Badge tone="ok">{copy.active}</Badge>;
   if (hasExpired(representative)) return <Badge tone="bad">{copy.invitationExpired}</Badge>;
-  return <Badge tone="info">{copy.invitedUntil(formatDate(invitedUntil(representative).toISOString()))}</Badge>;
+  return <Badge tone="info">{copy.invitationExpires(formatDate(invitedUntil(representative).toISOString()))}</Badge>;
 }
 
 const RoleName = ({ representative: { role, type } }: { representative: Representative }) => (

@@ -104,7 +104,9 @@ describe('assigning', () => {
     }
     const notice = await agent.call(getNotice, { params: { id } });
     expect(notice.assignee).toEqual(shown(agent));
-    expect(notice.history[0]!.changes).toEqual([{ field: 'assignee', from: null, to: `${DEFAULT_AGENT.name} (Ada Marlow)` }]);
+    expect(notice.history[0]!.changes).toEqual([
+      { field: 'assignee', from: null, to: `${DEFAULT_AGENT.name} (Ada Marlow)` },
+    ]);
   });
 
   test('goes with the notice that a change of company answers, not with the closed one', async ({ world }) => {
