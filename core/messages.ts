@@ -247,7 +247,7 @@ export const messages = {
   fileRequired: 'Please choose a file.',
   tooManyFiles: (max: number) => `Please send ${max === 1 ? 'one file' : `${max} files at most`} at a time.`,
   orderKeptAsDraft: (number: string) => `Order ${number} is saved as a draft.`,
-  orderInvoiced: 'Thank you. An invoice follows by email.',
+  orderInvoiced: 'Thank you. We’ll email you an invoice.',
   orderPaymentUnknown: 'The bank has not answered yet. We keep checking, and the order will show the result.',
   orderNotPaid: 'The payment did not go through. You can pay the order at any time.',
   chooseMethod: 'To pay it, choose a method on the payment page.',

@@ -125,9 +125,9 @@ export const orderPriceCopy = {
 
 export const orderThanksCopy = {
   nextWaitingForPayment:
-    'An invoice follows by email. We file the order with the Copyright Office as soon as it is paid.',
+    'We’ll email you an invoice, and file the order with the Copyright Office as soon as it is paid.',
   nextProcessing:
-    'Your order was received. We file it with the Copyright Office; it is usually processed within 24 hours.',
+    'Your order was received. We’ll file it with the Copyright Office. It is usually processed within 24 hours.',
   nextComplete: 'The order is complete. The directory is up to date.',
   thankYou: 'Thank you',
   order: (type: string, number: string) => `${type} order ${number}`,

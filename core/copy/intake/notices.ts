@@ -78,7 +78,7 @@ export const newNoticeCopy = {
   content: 'Content',
   subject: 'Subject',
   text: 'Text',
-  textHint: 'Paste the full text. We check it for the six required elements.',
+  textHint: 'Paste the full text. We’ll check it for the six required elements.',
   notes: 'Notes',
   cancel: 'Cancel',
   addNotice: 'Add notice',
@@ -153,7 +153,7 @@ export const noticeActionsCopy = {
   keys: 'for shortcuts',
   deleteNoticeNumber: (number: string) => `Delete notice ${number}?`,
   deleteText: (cannotBeUndone: string) =>
-    `It is removed from all lists, along with its notes and files. We keep the original message for our records. ${cannotBeUndone}`,
+    `It will be removed from all lists, along with its notes and files. We’ll keep the original message for our records. ${cannotBeUndone}`,
 } as const;
 
 export const noticeColumnsCopy = {
@@ -303,7 +303,7 @@ export const readAgainCopy = {
 export const reassignDialogCopy = {
   title: 'Assign to another company',
   description: (number: string, company: string) =>
-    `A new notice is created from the original message. Notice ${number} is closed as Ignored and stays with ${company}, along with its notes, files and deliveries.`,
+    `A new notice will be created from the original message. Notice ${number} will be closed as Ignored and will stay with ${company}, along with its notes, files and deliveries.`,
   company: 'Company',
   cancel: 'Cancel',
   assign: 'Assign',

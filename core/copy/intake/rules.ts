@@ -36,9 +36,9 @@ export const ruleDetailCopy = {
   noHitsYet: 'no hits yet',
   deleteThisRule: 'Delete this rule',
   deleteRule: 'Delete rule',
-  deleteText: (cannotBeUndone: string) => `It stops running. Its past actions remain. ${cannotBeUndone}`,
+  deleteText: (cannotBeUndone: string) => `It will stop running. Its past actions remain. ${cannotBeUndone}`,
   deleteThisRuleTitle: 'Delete this rule?',
-  deleteConfirmation: (cannotBeUndone: string) => `no longer runs on new notices. ${cannotBeUndone}`,
+  deleteConfirmation: (cannotBeUndone: string) => `will no longer run on new notices. ${cannotBeUndone}`,
 } as const;
 
 export const ruleFormCopy = {

@@ -19,11 +19,11 @@ export const blockDialogCopy = {
   blockTitle: (who: string) => `Block ${who}?`,
   block: 'Block',
   blockText:
-    'They are logged out on every device and can’t log in until you activate them again. Companies, orders and notices stay as they are.',
+    'They will be logged out on every device and can’t log in until you activate them again. Companies, orders and notices stay as they are.',
   activateTitle: (who: string) => `Activate ${who}?`,
   activate: 'Activate',
   activateText:
-    'They can log in again with their old password. An unconfirmed address is treated as confirmed, and we email the user a link to set a password.',
+    'They can log in again with their old password. An unconfirmed address is treated as confirmed, and we’ll email the user a link to set a password.',
 } as const;
 
 export const bulkStatusCopy = {
@@ -136,9 +136,9 @@ export const superuserDialogCopy = {
   makeTitle: (who: string) => `Make ${who} a superuser?`,
   removeTitle: (who: string) => `Remove ${who} as a superuser?`,
   makeText:
-    'They can see and change all companies, orders, notices and users. They are logged out everywhere, and every superuser gets an email.',
+    'They can see and change all companies, orders, notices and users. They will be logged out everywhere, and every superuser will get an email.',
   removeText:
-    'They lose access to everything except their own companies. They are logged out everywhere, and every superuser gets an email.',
+    'They will lose access to everything except their own companies. They will be logged out everywhere, and every superuser will get an email.',
   yourPassword: 'Your current password',
   cancel: 'Cancel',
 } as const;

@@ -88,7 +88,7 @@ export const companyBillingCopy = {
 export const companyChooserCopy = {
   emptyTitle: 'No company yet',
   emptyText:
-    'Add the company (or individual) that runs your service and its domains. We file the registration with the Copyright Office, usually within 24 hours after it is paid.',
+    'Add the company (or individual) that runs your service and its domains. We’ll file the registration with the Copyright Office, usually within 24 hours after it is paid.',
   addNewCompany: 'Add New Company',
   listedUnder: 'All companies are listed under',
   companies: 'Companies',
@@ -193,7 +193,7 @@ export const openNoticesFactCopy = {
 } as const;
 
 export const openOrderCardCopy = {
-  nextWaitingForPayment: 'We file it with the Copyright Office as soon as it is paid.',
+  nextWaitingForPayment: 'We’ll file it with the Copyright Office as soon as it is paid.',
   nextProcessing: 'We are filing it with the Copyright Office, usually within 24 hours.',
   title: (type: string, number: string) => `${type} order ${number}`,
   pay: 'Pay',
@@ -267,16 +267,16 @@ export const removeCompanyCopy = {
   usualTime: ', usually within 24 hours after you submit it',
   currentProtection: (date: string) => `. It is currently protected until ${date}`,
   domainsRemoved: (domains: number) =>
-    `${plural(domains, 'domain')} on record. All registered domains are removed from the directory.`,
-  forwardingEnds: 'We will stop forwarding notices about these domains to you.',
-  subscriptionEnds: 'The subscription ends. The record, its invoices and its history are kept.',
+    `${plural(domains, 'domain')} on record. All registered domains will be removed from the directory.`,
+  forwardingEnds: 'We’ll stop forwarding notices about these domains to you.',
+  subscriptionEnds: 'The subscription will end. We’ll keep the record, its invoices and its history.',
 } as const;
 
 export const storedCardCopy = {
   endingIn: 'ending in',
   expires: (expiryMonth: string, expiryYear: number) => `Expires ${expiryMonth} / ${expiryYear}`,
   noCard: 'No card on file',
-  cardHint: 'The card used to pay an order is saved for the next period. Without a card, we send an invoice.',
+  cardHint: 'The card used to pay an order is saved for the next period. Without a card, we’ll send an invoice.',
   changeCard: 'Change card',
   addACard: 'Add a card',
 } as const;
@@ -302,7 +302,7 @@ export const subscriptionCardCopy = {
   endsOn: 'Ends on',
   renews: 'Renews automatically until you cancel.',
   declined: (date: string, message: string) => `The charge on ${date} failed: ${message} `,
-  nextAttempt: (next: string) => `We will try again on ${next}. `,
+  nextAttempt: (next: string) => `We’ll try again on ${next}. `,
   pastDue: 'The subscription is past due: amendments and renewals are not covered. ',
   changeCardHint: 'Change the card and we’ll charge the new one immediately.',
   payHint: 'Pay the invoice, or add a card and we’ll charge it immediately.',
@@ -314,9 +314,9 @@ export const subscriptionCardCopy = {
 export const cancelSubscriptionCopy = {
   cancelSubscription: 'Cancel subscription',
   title: 'Cancel the subscription?',
-  endsOn: (date: string) => `The subscription stays active until ${date} and is not renewed.`,
+  endsOn: (date: string) => `The subscription stays active until ${date} and won’t be renewed.`,
   endsNow: 'The subscription is unpaid, so it ends now.',
-  notCharged: 'We don’t charge your card again, and an open invoice for the next period is voided.',
+  notCharged: 'We won’t charge your card again, and we’ll void any open invoice for the next period.',
   consequences:
     'Your designation stays valid until it expires, and we still receive and forward your notices. Once the subscription has ended, amendments and renewals are not covered.',
   keep: 'Keep subscription',
@@ -326,7 +326,7 @@ export const cancelSubscriptionCopy = {
   resumeSubscription: 'Resume subscription',
   resumeTitle: 'Resume the subscription?',
   resumeText: (date: string, amount: string) =>
-    `The subscription renews on ${date} for ${amount}, and then automatically until you cancel.`,
+    `The subscription will renew on ${date} for ${amount}, and then automatically until you cancel.`,
   back: 'Back',
 } as const;
 

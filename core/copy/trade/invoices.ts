@@ -30,6 +30,6 @@ export const markPaidCopy = {
   markAsPaid: 'Mark as paid',
   title: 'Confirm payment?',
   text: (total: string, number: string) =>
-    `${total} for invoice ${number}. The invoice is marked as paid, and the subscription is extended by its period. This cannot be undone.`,
+    `${total} for invoice ${number}. The invoice will be marked as paid, and the subscription will be extended by its period. This cannot be undone.`,
   cancel: 'Cancel',
 } as const;

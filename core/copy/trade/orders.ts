@@ -209,7 +209,7 @@ export const paymentArrivedCopy = {
   amountOfOrder: (amount: string, number: string, company: string) => `${amount} for order ${number} (${company})`,
   invoice: (number: string) => `, invoice ${number}`,
   consequences:
-    '. The invoice is marked as paid, the subscription starts, and the order moves to Processing. This cannot be undone.',
+    '. The invoice will be marked as paid, the subscription will start, and the order will move to Processing. This cannot be undone.',
   cancel: 'Cancel',
 } as const;
 
@@ -233,7 +233,7 @@ export const timelineStepsCopy = {
   waitingForPayment: 'Waiting for payment',
   processing: 'Processing',
   processingText: 'Filed with the Copyright Office',
-  filingText: 'We file it with the Copyright Office, usually within 24 hours',
+  filingText: 'We’ll file it with the Copyright Office, usually within 24 hours',
   complete: 'Complete',
   completedBy: (completedBy: string) => `By ${completedBy}`,
   completeText: 'The directory is up to date',

@@ -15,7 +15,7 @@ export const cardFieldsCopy = {
 
 export const changeCardDialogCopy = {
   title: 'Change the card',
-  description: "We charge it when the subscription's period ends, or immediately if a payment is due.",
+  description: 'We’ll charge it when the subscription’s period ends, or immediately if a payment is due.',
   card: 'Card',
   cancel: 'Cancel',
   saveCard: 'Save card',
@@ -32,7 +32,7 @@ export const methodListCopy = {
 
 export const methodPanelCopy = {
   loadingInstructions: 'Loading payment instructions',
-  processedAfterPayment: 'We process your order once the payment arrives.',
+  processedAfterPayment: 'We’ll process your order once the payment arrives.',
   coin: 'Coin',
 } as const;
 

@@ -32,7 +32,7 @@ export const firstStepsCopy = {
   addYourFirstCompany: 'Add your first company',
   addYourFirstCompanyText: 'Its name, address and domains',
   payTheOrder: 'Pay the order',
-  payTheOrderText: 'By card or another method. We file it with the Copyright Office, usually within 24 hours',
+  payTheOrderText: 'By card or another method. We’ll file it with the Copyright Office, usually within 24 hours',
   filing: 'Paid. We are filing it with the Copyright Office, usually within 24 hours',
 } as const;
 
