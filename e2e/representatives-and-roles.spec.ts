@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ROLE_ABILITIES } from '../core/copy/records/role-abilities.ts';
 import { messages } from '../core/messages.ts';
-import { ROLE_ABILITIES } from '../core/rules/records/role-abilities.ts';
 import { type Account, logInByScreen, PASSWORD, someEmail, someName, visitor } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { linkIn } from './mailbox.ts';

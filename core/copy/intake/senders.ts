@@ -45,7 +45,7 @@ export const senderDetailCopy = {
   addedBy: 'Added by',
   agentByEmail: 'The agent, by email',
   aCustomer: 'A customer',
-  since: 'Since',
+  added: 'Added',
   notices: 'Notices',
   noticeCount: (count: number) => plural(count, 'notice'),
   emptyTitle: 'No notices yet',

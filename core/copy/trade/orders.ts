@@ -20,7 +20,7 @@ export const addDomainsDialogCopy = {
   cancel: 'Cancel',
   add: 'Add',
   row: (row: number, domain: string, message: string) => `Row ${row}, ${domain}: ${message}`,
-  chooseASheet: 'Choose a sheet',
+  chooseAFile: 'Choose a file',
   dropHint: 'Or import an .xlsx or .csv file with domains and emails.',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Representative } from '#core/contract/registry/representatives.ts';
+import { ROLE_ABILITIES } from '#core/copy/records/role-abilities.ts';
 import { representativeColumnsCopy as copy } from '#core/copy/registry/representatives.ts';
-import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
 import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';

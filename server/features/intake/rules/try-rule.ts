@@ -19,5 +19,5 @@ export async function tryRule({ db }: Deps, { rule }: { rule: RuleChange & { row
   const notices = (await newestFacts(db, MAX_NOTICES)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
   const ids = await matchInThread({ rule: { condition: rule.condition ?? 'all', rows: rule.rows }, notices });
   if (ids === null) throw fieldError('rule', messages.patternTooSlow);
-  return { results: await listNoticesByIds(db, EVERYTHING, ids), count: ids.length };
+  return { results: await listNoticesByIds(db, EVERYTHING, ids), count: ids.length, tried_count: notices.length };
 }
