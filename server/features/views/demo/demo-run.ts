@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { type JobHandler, PermanentError } from '../../../jobs/queue.ts';
 import type { MailTransport } from '../../../mail/transport.ts';
 import { sandboxGateway } from '../../../outside/card-gateway/sandbox.ts';
-import { readInbound } from '../../intake/inbound/process-message.ts';
+import { readInbound } from '../../intake/inbound/read-inbound.ts';
 import type { MessageReader } from '../../intake/inbound/read/reading.ts';
 import { readInThread } from '../../intake/inbound/threads/read-in-thread.ts';
 import { claimJobs, nextDueDate } from './demo.queries.ts';
