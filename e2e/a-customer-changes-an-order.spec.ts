@@ -49,7 +49,7 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
     await goInside(page, `/orders/${order.id}/detail`);
     await page.getByRole('button', { name: 'Delete order' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/also deletes all data of its company/)).toBeVisible();
+    await expect(dialog.getByText(/also deletes all of the company’s data/)).toBeVisible();
     await dialog.getByLabel('Type delete to confirm').fill('remove');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog.getByText(messages.deleteMismatch)).toBeVisible();

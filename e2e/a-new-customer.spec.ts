@@ -74,7 +74,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
   await test.step('changes the name, the picture and the password', async () => {
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Last name').fill('Vance');
-    await page.getByRole('button', { name: 'Save names' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByText('User name updated')).toBeVisible();
     await page.setInputFiles('input[type=file]', { name: 'me.png', mimeType: 'image/png', buffer: png() });
     await page.getByRole('dialog').getByRole('button', { name: /save/i }).click();

@@ -178,16 +178,16 @@ test('a notice received by post is entered by hand and gets a note in the split 
     await form.getByRole('button', { name: 'Add notice' }).click();
     await expect(form.getByText(messages.senderRequired)).toBeVisible();
     await expect(form.getByText(messages.urlRequired)).toBeVisible();
-    await form.getByRole('textbox', { name: 'Url' }).fill('http://127.0.0.1/x');
+    await form.getByRole('textbox', { name: 'URL' }).fill('http://127.0.0.1/x');
     await form.getByRole('button', { name: 'Add URL' }).click();
     await expect(form.getByText(messages.urlInvalid)).toBeVisible();
     const url = `https://${domain}/book`;
-    await form.getByRole('textbox', { name: 'Url' }).fill(url);
+    await form.getByRole('textbox', { name: 'URL' }).fill(url);
     await form.getByRole('button', { name: 'Add URL' }).click();
-    await form.getByRole('textbox', { name: 'Url' }).fill(url);
+    await form.getByRole('textbox', { name: 'URL' }).fill(url);
     await form.getByRole('button', { name: 'Add URL' }).click();
     await expect(form.getByText(messages.noticeUrlAdded)).toBeVisible();
-    await form.getByRole('textbox', { name: 'Url' }).fill('');
+    await form.getByRole('textbox', { name: 'URL' }).fill('');
     await axe(page);
   });
 

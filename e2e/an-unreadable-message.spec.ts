@@ -14,7 +14,7 @@ test('the agent finds an unreadable message and has it read again', async ({ acc
   await arrivedNotice(agent, subject);
   await agent.enter(page);
   await page.goto('/');
-  await page.getByRole('link', { name: /unread notice/ }).click();
+  await page.getByRole('link', { name: /unreadable message/ }).click();
   await expect(page).toHaveURL(/status=not-read/);
   await page.getByRole('link', { name: subject }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);

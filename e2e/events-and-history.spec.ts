@@ -13,7 +13,7 @@ test('an event is added by hand, found again and commented on', async ({ account
     await expect(page).toHaveURL(`/company/${company.id}/createevent`);
     await expect(page.getByLabel('Company name')).toHaveValue(company.name);
     await expect(page.getByLabel('Address line 1')).toHaveValue('18 Quay Road');
-    await expect(page.getByLabel('Public id')).toHaveValue(/^p-\d+$/);
+    await expect(page.getByLabel('Public ID')).toHaveValue(/^p-\d+$/);
     for (const label of ['Company name', 'Address line 1', 'City', 'State']) await page.getByLabel(label).clear();
     await page.getByRole('button', { name: 'Add event' }).click();
     for (const sentence of [
@@ -55,7 +55,7 @@ test('an event is added by hand, found again and commented on', async ({ account
     await expect(page.getByText('1 Old Quay, Cobh, Munster')).toBeVisible();
     await page.getByRole('textbox', { name: 'Note' }).fill('The Office confirmed it by telephone.');
     // Notes of superusers are internal unless they say otherwise.
-    await page.getByRole('checkbox', { name: 'Only visible to the agent’s staff' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Only visible to our staff' }).uncheck();
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText(messages.noteAdded)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Notes' })).toContainText('confirmed it by telephone');

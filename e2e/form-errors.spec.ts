@@ -100,7 +100,7 @@ test('the account forms show each error, and deleting asks first', async ({ acco
   await says(page, messages.currentPasswordWrong);
 
   await page.getByLabel('First name').fill('');
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await says(page, 'First name is required!');
 
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ROLE_ABILITIES } from '../core/copy/records/role-abilities.ts';
 import { messages } from '../core/messages.ts';
-import { ROLE_ABILITIES } from '../core/rules/records/role-abilities.ts';
 import { type Account, PASSWORD, someEmail, someName, visitor } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { linkIn } from './mailbox.ts';
@@ -109,7 +109,7 @@ test('an owner invites one of each role, and each sees exactly what the role all
 
   await test.step('one of each role is invited', async () => {
     for (const role of ROLES) await invite(page, people[role], role);
-    await expect(page.getByText(/^Invited until /)).toHaveCount(ROLES.length);
+    await expect(page.getByText(/^Invitation expires /)).toHaveCount(ROLES.length);
     await page.setViewportSize({ width: 375, height: 812 });
     await expect(page.getByText(people.viewer, { exact: true })).toBeVisible();
     await noSidewaysScroll(page);

@@ -76,10 +76,10 @@ test('a paid registration is filed and completed, and the customer is protected 
     await form.getByRole('button', { name: 'Complete order' }).click();
     await expect(form.getByText(messages.publicIdRequired)).toBeVisible();
     await expect(form.getByText(messages.registrationIdRequired)).toBeVisible();
-    await form.getByLabel('Public id').fill('48213');
-    await form.getByLabel('Registration id').fill('1069186');
+    await form.getByLabel('Public ID').fill('48213');
+    await form.getByLabel('Registration ID').fill('1069186');
     await expect(form.getByText('This is an unusual form.')).toBeVisible();
-    await form.getByLabel('Registration id').fill('DMCA-1069186');
+    await form.getByLabel('Registration ID').fill('DMCA-1069186');
     await expect(form.getByText('This is an unusual form.')).toBeHidden();
     await form.getByLabel('Notes').fill('Filed without a question.');
     await form.getByRole('button', { name: 'Complete order' }).click();
@@ -93,9 +93,9 @@ test('a paid registration is filed and completed, and the customer is protected 
 
   await test.step('the agent corrects an id', async () => {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await page.getByRole('button', { name: 'Correct ids' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Correct ids' });
-    await dialog.getByLabel('Public id').fill('48214');
+    await page.getByRole('button', { name: 'Correct IDs' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct IDs' });
+    await dialog.getByLabel('Public ID').fill('48214');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(messages.companyUpdated)).toBeVisible();
     await expect(page.getByText('48214')).toBeVisible();
@@ -130,8 +130,8 @@ test('after a wire transfer is recorded, the order moves on to the filing desk',
 
   await (await accounts.agent()).enter(page);
   await page.goto(`/orders/${order.id}/detail`);
-  await page.getByRole('button', { name: 'Payment arrived' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Payment arrived' }).click();
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByText(messages.orderPaid)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete order' })).toBeVisible();
 });

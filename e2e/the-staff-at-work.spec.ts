@@ -50,7 +50,7 @@ test('the agent works through the queue, assigns a host, writes an internal note
   await test.step('an internal note is preselected, and the customer never sees it', async () => {
     await page.goto(`/notices/${notice.id}`);
     const note = page.getByRole('textbox', { name: 'Note' });
-    await expect(page.getByRole('checkbox', { name: 'Only visible to the agent’s staff' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Only visible to our staff' })).toBeChecked();
     await note.fill('They paid late twice.');
     await page.getByRole('button', { name: 'Add note' }).last().click();
     await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Internal');
@@ -58,7 +58,7 @@ test('the agent works through the queue, assigns a host, writes an internal note
     await page.goto(`/notices/${notice.id}`);
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     await expect(page.getByText('They paid late twice.')).toHaveCount(0);
-    await expect(page.getByRole('checkbox', { name: 'Only visible to the agent’s staff' })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'Only visible to our staff' })).toHaveCount(0);
   });
 
   await test.step('a user becomes a superuser, confirmed by password', async () => {

@@ -1,3 +1,5 @@
+import { plural } from '../rules/text/numbers.ts';
+
 export const fieldNamesCopy = {
   expires: 'Expires',
   created: 'Created',
@@ -6,15 +8,15 @@ export const fieldNamesCopy = {
   picture: 'Picture',
   domainsAdded: 'Domains added',
   domainsRemoved: 'Domains removed',
-  publicId: 'Public id',
-  registrationId: 'Registration id',
+  publicId: 'Public ID',
+  registrationId: 'Registration ID',
   registered: 'Registered',
   subscription: 'Subscription',
   subscriptionStatus: 'Subscription status',
   numberOfDomains: 'Number of domains',
   numberOfNotices: 'Number of notices',
   numberOfOrders: 'Number of orders',
-  nothing: 'nothing',
+  empty: 'empty',
   yes: 'yes',
   no: 'no',
 } as const;
@@ -22,7 +24,7 @@ export const fieldNamesCopy = {
 export const formatCopy = {
   justNow: 'just now',
   minutesAgo: (passed: number) => `${passed} min ago`,
-  hoursAgo: (passed: number) => `${passed} h ago`,
-  daysAgo: (passed: number) => `${passed} d ago`,
+  hoursAgo: (passed: number) => `${plural(passed, 'hour')} ago`,
+  daysAgo: (passed: number) => `${plural(passed, 'day')} ago`,
   bytes: (bytes: number) => `${bytes} B`,
 } as const;

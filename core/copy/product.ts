@@ -100,7 +100,7 @@ export const noticeWordsCopy = {
     accuracy: 'Accuracy under penalty of perjury',
   },
   notice: (number: string) => `Notice ${number}`,
-  beingRead: 'Being read',
+  beingRead: 'Reading…',
   unknownSender: 'Unknown sender',
 } as const;
 
@@ -125,9 +125,9 @@ export const orderPriceCopy = {
 
 export const orderThanksCopy = {
   nextWaitingForPayment:
-    'An invoice follows by email. We file the order with the Copyright Office as soon as it is paid.',
+    'We’ll email you an invoice, and file the order with the Copyright Office as soon as it is paid.',
   nextProcessing:
-    'Your order was received. We file it with the Copyright Office; it is usually processed within 24 hours.',
+    'Your order was received. We’ll file it with the Copyright Office. It is usually processed within 24 hours.',
   nextComplete: 'The order is complete. The directory is up to date.',
   thankYou: 'Thank you',
   order: (type: string, number: string) => `${type} order ${number}`,
@@ -138,7 +138,7 @@ export const orderThanksCopy = {
 export const priceCardsCopy = {
   price: 'Price',
   per: (period: string) => `per ${period}`,
-  less: (saved: string) => `${saved} less`,
+  save: (saved: string) => `Save ${saved}`,
   renews: (period: string) => `Renews automatically every ${period} until you cancel.`,
 } as const;
 
@@ -164,8 +164,8 @@ export const senderFinderCopy = {
 } as const;
 
 export const directoryIdFieldsCopy = {
-  publicId: 'Public id',
-  publicIdHint: 'The id of the public record’s page',
-  registrationId: 'Registration id',
+  publicId: 'Public ID',
+  publicIdHint: 'The ID of the public record’s page',
+  registrationId: 'Registration ID',
   registrationIdHint: 'For example, DMCA-1069186',
 } as const;

@@ -3,7 +3,7 @@ import { isEmbedded } from '../db/open/open-embedded.ts';
 import { vacuumMostDue } from '../db/open/vacuum.ts';
 import type { Deps } from '../deps.ts';
 import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
-import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/process-message.ts';
+import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';

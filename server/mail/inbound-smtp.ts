@@ -99,7 +99,7 @@ export async function listenInbound(
       receiving.add(session.id);
       receiveData(stream, session)
         .then(
-          () => answer(null, 'OK: the message is safe'),
+          () => answer(null, 'OK: message accepted'),
           (error: unknown) => {
             if (!(error instanceof Refusal)) log.error({ err: error }, 'storing an inbound message failed');
             if (failpoint('acknowledge-mail-that-was-not-stored')) answer(null, 'OK');
@@ -141,7 +141,7 @@ async function listen(
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EADDRINUSE')
       throw new ConfigError(`INBOUND_SMTP_PORT: ${port} is in use; choose another, or 0 for none`);
-    if (code === 'EACCES') throw new ConfigError(`INBOUND_SMTP_PORT: ${port} may not be listened on: ${message}`);
-    throw new ConfigError(`INBOUND_SMTP_HOST: "${host}" cannot be listened on: ${message}`);
+    if (code === 'EACCES') throw new ConfigError(`INBOUND_SMTP_PORT: no permission to listen on ${port}: ${message}`);
+    throw new ConfigError(`INBOUND_SMTP_HOST: cannot listen on "${host}": ${message}`);
   });
 }

@@ -32,7 +32,7 @@ export async function serveMetrics(
     throw new ConfigError(
       code === 'EADDRINUSE'
         ? `METRICS_PORT: ${METRICS_PORT} is in use; choose another, or 0 for none`
-        : `METRICS_HOST: "${METRICS_HOST}" cannot be listened on: ${message}`,
+        : `METRICS_HOST: cannot listen on "${METRICS_HOST}": ${message}`,
     );
   });
   return {

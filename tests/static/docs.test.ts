@@ -37,6 +37,18 @@ function missingPaths(text: string): string[] {
 
 test.each(pages)('%s names only files that exist', (page) => expect(missingPaths(read(page))).toEqual([]));
 
+test('every rule in docs/where-to-find.md names its code and a test', () => {
+  const rows = read('docs/where-to-find.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Rule |'));
+  expect(rows.length).toBeGreaterThan(80);
+  const isComplete = (row: string) => {
+    const [, code = '', checked = '', ...rest] = row.slice(2, -2).split(' | ');
+    return code.includes('`') && /`[\w./-]+\.(test|spec)\.tsx?`/.test(checked) && rest.length === 0;
+  };
+  expect(rows.filter((row) => !isComplete(row))).toEqual([]);
+});
+
 test.each(pages)('%s links only to files and headings that exist', (page) => {
   const headings = (text: string): string[] =>
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getNotice, type Notice } from '#core/contract/intake/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
-import { readInbound } from '#server/features/intake/inbound/process-message.ts';
 import type { MessageReader, ReadMail, Unreadable } from '#server/features/intake/inbound/read/reading.ts';
+import { readInbound } from '#server/features/intake/inbound/read-inbound.ts';
 import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
 import { readInThread } from '#server/features/intake/inbound/threads/read-in-thread.ts';
 import { someDomain } from './companies.ts';

@@ -18,7 +18,7 @@ export const formatDateTime = (iso: string): string => shortDateTime(iso);
 /** 14 Nov 2026, 22:41 GMT+1: shown on hover. */
 export const formatWithZone = (iso: string): string => shortDateTimeWithZone(iso);
 
-/** just now, 12 min ago, 5 h ago, 3 d ago; the date after 30 days. */
+/** just now, 12 min ago, 5 hours ago, 3 days ago; the date after 30 days. */
 export function formatAgo(iso: string, now: number = Date.now()): string {
   const elapsed = now - new Date(iso).getTime();
   if (elapsed < 60_000) return copy.justNow;

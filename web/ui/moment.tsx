@@ -2,7 +2,7 @@ import { formatDateTime, formatWithZone } from '#web/lib/format.ts';
 
 interface Props {
   readonly date: string;
-  /** Instead of date and time, such as the date alone or "5 h ago". */
+  /** Instead of date and time, such as the date alone or "5 hours ago". */
   readonly text?: string;
   readonly className?: string;
 }

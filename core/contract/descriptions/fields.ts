@@ -56,7 +56,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   cvv: 'Card security code, 3 or 4 digits. Never stored.',
   date: 'Date and time.',
   date_joined: 'When the user signed up.',
-  dead_jobs: 'Number of background jobs that failed for good.',
+  dead_jobs: 'Number of background jobs that failed permanently.',
   decided_by:
     'What decided the role: the `score`; a `guess`, because no URL reached 0 and this one came closest; or the `kind` of the message.',
   deliveries: 'Emails sent about the notice, with their delivery status.',
@@ -282,6 +282,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   to_process: 'Number of orders with the status Processing.',
   token: 'Token from the emailed link.',
   total: 'Total in US dollars, as a decimal string such as `960.00`.',
+  tried_count: 'Number of notices that the rule was tried on: the newest ones, at most 1,000.',
   trouble: 'Failures that operators should look into.',
   type: 'Type.',
   type__id: 'Alias of `type`.',

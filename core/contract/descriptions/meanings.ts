@@ -334,7 +334,7 @@ const VIEWS: Meanings = {
   'notice_address.email': 'Email address. Null if there is none.',
   'notice_address.from': 'Whether it is the company’s own address or its owner’s. Null if there is none.',
   'notice_address.state': 'Whether email reaches the address, based on the last email sent there.',
-  'notice_address.date': 'When that was last seen. Null if never.',
+  'notice_address.date': 'When the address was last confirmed or refused. Null if never.',
   'notice_address.error': 'Error reported by the mail server. Null if there was none.',
   'open_notices.count': 'Number of open notices.',
   'ages.count': 'Number of open notices of this age.',

@@ -147,7 +147,7 @@ export const tryRule = endpoint({
   touches: [],
   // An unfinished rule can be tried: only its conditions are checked.
   body: z.object({ rule: RuleChange.extend({ rows: fields.rows }) }),
-  response: listOf(NoticeRow),
+  response: listOf(NoticeRow).extend({ tried_count: z.int() }),
   errors: [...COMMON_ERRORS],
 });
 

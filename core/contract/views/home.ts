@@ -108,7 +108,7 @@ export const Desk = z.object({
     open_invoices: z.int(),
     overdue_invoices: z.int(),
   }),
-  /** Background jobs and emails that failed for good, for operators. */
+  /** Background jobs and emails that failed permanently, for operators. */
   trouble: z.object({ dead_jobs: z.int(), failed_mails: z.int() }),
 });
 export type Desk = z.infer<typeof Desk>;

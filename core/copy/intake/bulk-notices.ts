@@ -22,7 +22,7 @@ export const bulkAssigneeDialogCopy = {
 
 export const bulkSendDialogCopy = {
   title: (count: number) => `Send ${plural(count, 'notice')}`,
-  description: 'Each notice is sent in its own email, with its subject and the original message.',
+  description: 'Each notice will be sent in its own email, with its subject and the original message.',
   email: 'Email',
   message: 'Message',
   cancel: 'Cancel',
@@ -32,7 +32,7 @@ export const bulkSendDialogCopy = {
 export const bulkCompanyDialogCopy = {
   title: (count: number) => `Assign ${plural(count, 'notice')} to a company`,
   description:
-    'Notices that already have a company are closed as Ignored there, and new notices are created for the other company.',
+    'Notices that already have a company will be closed as Ignored there, and new notices will be created for the other company.',
   company: 'Company',
   cancel: 'Cancel',
   assign: 'Assign',
@@ -41,5 +41,5 @@ export const bulkCompanyDialogCopy = {
 export const bulkDeleteNoticesCopy = {
   title: (count: number) => `Delete ${plural(count, 'notice')}?`,
   text: (cannotBeUndone: string) =>
-    `They are removed from all lists, along with their notes and files. The original messages are kept for the record. ${cannotBeUndone}`,
+    `They will be removed from all lists, along with their notes and files. We’ll keep the original messages for our records. ${cannotBeUndone}`,
 } as const;

@@ -17,7 +17,7 @@ export const addFilesDialogCopy = {
 
 export const addUrlCopy = {
   addAUrl: 'Add a URL',
-  url: 'Url',
+  url: 'URL',
   placeholder: 'https://',
   addUrl: 'Add URL',
 } as const;
@@ -72,13 +72,13 @@ export const newNoticeCopy = {
   carrier: 'Carrier',
   carrierNone: 'Unknown',
   reportedMaterial: 'Reported material',
-  publicId: 'Public id',
+  publicId: 'Public ID',
   publicIdHint: 'Leave empty to use the company’s.',
-  registrationId: 'Registration id',
+  registrationId: 'Registration ID',
   content: 'Content',
   subject: 'Subject',
   text: 'Text',
-  textHint: 'Paste the full text. We check it for the six required elements.',
+  textHint: 'Paste the full text. We’ll check it for the six required elements.',
   notes: 'Notes',
   cancel: 'Cancel',
   addNotice: 'Add notice',
@@ -97,7 +97,7 @@ export const senderFieldCopy = {
 } as const;
 
 export const urlsFieldCopy = {
-  url: 'Url',
+  url: 'URL',
   urlHint: 'Enter one or more URLs, one per line.',
   placeholder: 'https://',
   addUrl: 'Add URL',
@@ -149,11 +149,11 @@ export const noticeActionsCopy = {
   markResolved: 'Mark resolved',
   deleteNotice: 'Delete notice',
   openFullPage: 'Open full page',
-  move: 'move',
-  keys: 'keys',
+  move: 'to move,',
+  keys: 'for shortcuts',
   deleteNoticeNumber: (number: string) => `Delete notice ${number}?`,
   deleteText: (cannotBeUndone: string) =>
-    `It is removed from all lists, along with its notes and files. The original message is kept for the record. ${cannotBeUndone}`,
+    `It will be removed from all lists, along with its notes and files. We’ll keep the original message for our records. ${cannotBeUndone}`,
 } as const;
 
 export const noticeColumnsCopy = {
@@ -166,7 +166,7 @@ export const noticeColumnsCopy = {
   assignedTo: (name: string) => `Assigned to ${name}`,
   status: 'Status',
   elements: 'Elements',
-  beingRead: 'Being read',
+  beingRead: 'Reading…',
   received: 'Received',
 } as const;
 
@@ -205,13 +205,13 @@ export const noticeFactsCopy = {
   domain: 'Domain',
   andMore: (count: number) => ` and ${count} more`,
   noneRegistered: 'None registered',
-  publicId: 'Public id',
-  registrationId: 'Registration id',
+  publicId: 'Public ID',
+  registrationId: 'Registration ID',
   source: 'Source',
   received: 'Received',
   forwardedBy: 'Forwarded by',
   to: 'To',
-  messageId: 'Message id',
+  messageId: 'Message ID',
 } as const;
 
 export const noticeFilesCopy = {
@@ -266,8 +266,8 @@ export const noticesListCopy = {
   search: 'Search sender, subject or domain',
   noun: 'notices',
   noUnassignedNotices: 'No unassigned notices',
-  noUnreadNotices: 'No unread notices',
-  noUnreadNoticesText: 'Messages that could not be read appear here.',
+  noUnreadableMessages: 'No unreadable messages',
+  noUnreadableMessagesText: 'Messages that we couldn’t read automatically appear here.',
   noUndeliveredNotices: 'No undelivered notices',
   noOpenNotices: 'No open notices',
   noOpenNoticesText: 'Notices that you have to handle appear here.',
@@ -305,7 +305,7 @@ export const readAgainCopy = {
 export const reassignDialogCopy = {
   title: 'Assign to another company',
   description: (number: string, company: string) =>
-    `A new notice is created from the original message. Notice ${number} is closed as Ignored and stays with ${company}, along with its notes, files and deliveries.`,
+    `A new notice will be created from the original message. Notice ${number} will be closed as Ignored and will stay with ${company}, along with its notes, files and deliveries.`,
   company: 'Company',
   cancel: 'Cancel',
   assign: 'Assign',

@@ -1,4 +1,4 @@
-import { plural } from '../../rules/text/numbers.ts';
+import { plural, thousands } from '../../rules/text/numbers.ts';
 
 export const rulesScreenCopy = {
   title: 'New rule',
@@ -36,9 +36,9 @@ export const ruleDetailCopy = {
   noHitsYet: 'no hits yet',
   deleteThisRule: 'Delete this rule',
   deleteRule: 'Delete rule',
-  deleteText: (cannotBeUndone: string) => `It stops running. Its past actions remain. ${cannotBeUndone}`,
+  deleteText: (cannotBeUndone: string) => `It will stop running. Its past actions remain. ${cannotBeUndone}`,
   deleteThisRuleTitle: 'Delete this rule?',
-  deleteConfirmation: (cannotBeUndone: string) => `no longer runs on new notices. ${cannotBeUndone}`,
+  deleteConfirmation: (cannotBeUndone: string) => `will no longer run on new notices. ${cannotBeUndone}`,
 } as const;
 
 export const ruleFormCopy = {
@@ -84,10 +84,12 @@ export const rulesListCopy = {
 
 export const tryRuleCopy = {
   tryIt: 'Try it',
-  noMatches: 'None of the last 1,000 notices would match.',
-  matchCount: (count: number) => `${count} of the last 1,000 notices would match.`,
+  noMatches: (tried: number) => `None of the last ${plural(tried, 'notice')} would match.`,
+  matchCount: (count: number, tried: number) =>
+    `${thousands(count)} of the last ${plural(tried, 'notice')} would match.`,
+  noNotices: 'There are no notices to try it on yet.',
   noticesThatWouldMatch: 'Notices that would match',
-  intro: 'See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.',
+  intro: 'See which recent notices the conditions would match, up to the last 1,000. Nothing is saved or sent.',
 } as const;
 
 export const ruleRunCopy = {

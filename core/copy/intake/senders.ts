@@ -20,7 +20,8 @@ export const editSenderDialogCopy = {
 
 export const mergeDialogCopy = {
   title: 'Merge into another sender',
-  description: (sender: string) => `All notices from ${sender} move to the other sender, and this one is deleted.`,
+  description: (sender: string) =>
+    `All notices from ${sender} will move to the other sender, and this one will be deleted.`,
   mergeInto: 'Merge into',
   cancel: 'Cancel',
   merge: 'Merge',
@@ -44,7 +45,7 @@ export const senderDetailCopy = {
   addedBy: 'Added by',
   agentByEmail: 'The agent, by email',
   aCustomer: 'A customer',
-  since: 'Since',
+  added: 'Added',
   notices: 'Notices',
   noticeCount: (count: number) => plural(count, 'notice'),
   emptyTitle: 'No notices yet',

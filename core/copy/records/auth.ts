@@ -6,7 +6,7 @@ export const forgotPasswordSentScreenCopy = {
     `If ${email} has an account, a link is on its way. It works once and expires in ${plural(hours, 'hour')}.`,
   noEmail: 'No email after a few minutes? Check your spam folder, or',
   requestAnotherLink: 'request another link',
-  backToLogIn: 'Back to log in',
+  backToLogIn: 'Back to login',
   noMailServer: 'No mail server is set up. The email is in the',
   developmentMailbox: 'development mailbox',
 } as const;

@@ -6,5 +6,5 @@ export const notesCopy = {
   notes: 'Notes',
   theSystem: 'The system',
   internal: 'Internal',
-  onlyStaff: 'Only visible to the agent’s staff',
+  onlyStaff: 'Only visible to our staff',
 } as const;

@@ -19,11 +19,11 @@ export const blockDialogCopy = {
   blockTitle: (who: string) => `Block ${who}?`,
   block: 'Block',
   blockText:
-    'All sessions end immediately on every device, and they cannot log in until the status is Active again. Companies, orders and notices stay as they are.',
+    'They will be logged out on every device and can’t log in until you activate them again. Companies, orders and notices stay as they are.',
   activateTitle: (who: string) => `Activate ${who}?`,
   activate: 'Activate',
   activateText:
-    'They can log in again with their old password. Unconfirmed addresses count as confirmed, and we email them a link to set a password.',
+    'They can log in again with their old password. An unconfirmed address is treated as confirmed, and we’ll email the user a link to set a password.',
 } as const;
 
 export const bulkStatusCopy = {
@@ -53,7 +53,7 @@ export const deleteUserCopy = {
   ownConsequences:
     'Your name, picture and login history will be deleted, you will lose access to your companies, and you will be logged out everywhere.',
   consequences:
-    'The name, picture and login history will be deleted, access to companies will be lost, and all sessions end.',
+    'The name, picture and login history will be deleted, access to companies will be lost, and all sessions will end.',
   deleteYourAccount: 'Delete your account',
   deleteThisUser: 'Delete this user',
   deleteAccount: 'Delete account',
@@ -88,7 +88,7 @@ export const namesFormCopy = {
   names: 'Names',
   firstName: 'First name',
   lastName: 'Last name',
-  saveNames: 'Save names',
+  saveName: 'Save name',
 } as const;
 
 export const passwordFormCopy = {
@@ -136,9 +136,9 @@ export const superuserDialogCopy = {
   makeTitle: (who: string) => `Make ${who} a superuser?`,
   removeTitle: (who: string) => `Remove ${who} as a superuser?`,
   makeText:
-    'They can see and change all companies, orders, notices and users. They are logged out everywhere, and every superuser gets an email.',
+    'They can see and change all companies, orders, notices and users. They will be logged out everywhere, and every superuser will get an email.',
   removeText:
-    'They lose access to everything except their own companies. They are logged out everywhere, and every superuser gets an email.',
+    'They will lose access to everything except their own companies. They will be logged out everywhere, and every superuser will get an email.',
   yourPassword: 'Your current password',
   cancel: 'Cancel',
 } as const;

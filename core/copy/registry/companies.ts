@@ -34,7 +34,7 @@ export const billingFormCopy = {
 export const bulkCompaniesCopy = {
   suspend: 'Suspend',
   suspendText:
-    'Notices are still received and forwarded, and designations keep their expiration dates. Orders cannot be placed until the companies are restored.',
+    'We still receive and forward notices, and designations keep their expiration dates. Orders can’t be placed until the companies are restored.',
   restore: 'Restore',
   restoreText:
     'Orders can be placed again. Each company returns to Registered, Expired or New, depending on its dates.',
@@ -92,7 +92,7 @@ export const companyChooserCopy = {
   openCompany: 'Open company',
   emptyTitle: 'No company yet',
   emptyText:
-    'Add the company (or individual) that runs your service and its domains. We file the registration with the Copyright Office, usually within 24 hours after it is paid.',
+    'Add the company (or individual) that runs your service and its domains. We’ll file the registration with the Copyright Office, usually within 24 hours after it is paid.',
   addNewCompany: 'Add New Company',
   companies: 'Companies',
 } as const;
@@ -141,14 +141,14 @@ export const designationCardCopy = {
   designation: 'Designation',
   notDesignated:
     'No agent is designated yet. Protection begins on the day the registration order is complete and lasts three years.',
-  registrationId: 'Registration id',
-  publicId: 'Public id',
+  registrationId: 'Registration ID',
+  publicId: 'Public ID',
   copy: (term: string) => `Copy ${term}`,
   registered: 'Registered',
   expires: 'Expires',
   neverFiled: 'Never filed',
-  correctIds: 'Correct ids',
-  correctHint: 'Completed orders and notices keep the ids that they were made with.',
+  correctIds: 'Correct IDs',
+  correctHint: 'Completed orders and notices keep the IDs that they were made with.',
   cancel: 'Cancel',
   save: 'Save',
 } as const;
@@ -196,7 +196,7 @@ export const openNoticesFactCopy = {
 } as const;
 
 export const openOrderCardCopy = {
-  nextWaitingForPayment: 'We file it with the Copyright Office as soon as it is paid.',
+  nextWaitingForPayment: 'We’ll file it with the Copyright Office as soon as it is paid.',
   nextProcessing: 'We are filing it with the Copyright Office, usually within 24 hours.',
   title: (type: string, number: string) => `${type} order ${number}`,
   pay: 'Pay',
@@ -273,17 +273,17 @@ export const removeCompanyCopy = {
   usualTime: ', usually within 24 hours after you submit it',
   currentProtection: (date: string) => `. It is currently protected until ${date}`,
   domainsRemoved: (domains: number) =>
-    `${plural(domains, 'domain')} on record. All registered domains are removed from the directory.`,
-  forwardingEnds: 'We will stop forwarding notices about these domains to you.',
-  subscriptionEnds: 'The subscription ends. The record, its invoices and its history are kept.',
+    `${plural(domains, 'domain')} on record. All registered domains will be removed from the directory.`,
+  forwardingEnds: 'We’ll stop forwarding notices about these domains to you.',
+  subscriptionEnds: 'The subscription will end. We’ll keep the record, its invoices and its history.',
   cannotBeUndone: 'Once complete, the removal cannot be undone.',
 } as const;
 
 export const storedCardCopy = {
   endingIn: 'ending in',
   expires: (expiryMonth: string, expiryYear: number) => `Expires ${expiryMonth} / ${expiryYear}`,
-  noCard: 'No card is stored',
-  cardHint: 'The card used to pay an order is saved for the next period. Without a card, we send an invoice.',
+  noCard: 'No card on file',
+  cardHint: 'The card used to pay an order is saved for the next period. Without a card, we’ll send an invoice.',
   changeCard: 'Change card',
   addACard: 'Add a card',
 } as const;
@@ -303,16 +303,16 @@ export const subscriptionCardCopy = {
   paidUntil: 'Paid until',
   nextCharge: 'Next charge',
   inProgress: 'In progress',
-  noChargeDeclined: 'None: the card was declined',
-  noChargeWithoutCard: 'None: no card is stored',
-  noChargeCanceled: 'None: the subscription is canceled',
+  noChargeDeclined: 'None (card declined)',
+  noChargeWithoutCard: 'None (no card on file)',
+  noChargeCanceled: 'None (subscription canceled)',
   endsOn: 'Ends on',
   renews: 'Renews automatically until you cancel.',
-  declined: (date: string, message: string) => `The charge on ${date} was declined: ${message} `,
-  nextAttempt: (next: string) => `We will try again on ${next}. `,
+  declined: (date: string, message: string) => `The charge on ${date} failed: ${message} `,
+  nextAttempt: (next: string) => `We’ll try again on ${next}. `,
   pastDue: 'The subscription is past due: amendments and renewals are not covered. ',
-  changeCardHint: 'Change the card to charge the new one immediately.',
-  payHint: 'Pay the invoice, or add a card and we will charge it immediately.',
+  changeCardHint: 'Change the card and we’ll charge the new one immediately.',
+  payHint: 'Pay the invoice, or add a card and we’ll charge it immediately.',
   invoice: 'Invoice',
   invoiceOpen: (total: string, dueDate: string) => `for ${total} is open, due ${dueDate}.`,
   downloadInvoice: 'Download invoice',
@@ -321,9 +321,9 @@ export const subscriptionCardCopy = {
 export const cancelSubscriptionCopy = {
   cancelSubscription: 'Cancel subscription',
   title: 'Cancel the subscription?',
-  endsOn: (date: string) => `The subscription stays active until ${date} and is not renewed.`,
+  endsOn: (date: string) => `The subscription stays active until ${date} and won’t be renewed.`,
   endsNow: 'The subscription is unpaid, so it ends now.',
-  notCharged: 'We don’t charge your card again, and an open invoice for the next period is voided.',
+  notCharged: 'We won’t charge your card again, and we’ll void any open invoice for the next period.',
   consequences:
     'Your designation stays valid until it expires, and we still receive and forward your notices. Once the subscription has ended, amendments and renewals are not covered.',
   keep: 'Keep subscription',
@@ -333,13 +333,13 @@ export const cancelSubscriptionCopy = {
   resumeSubscription: 'Resume subscription',
   resumeTitle: 'Resume the subscription?',
   resumeText: (date: string, amount: string) =>
-    `The subscription renews on ${date} for ${amount}, and then automatically until you cancel.`,
+    `The subscription will renew on ${date} for ${amount}, and then automatically until you cancel.`,
   back: 'Back',
 } as const;
 
 export const suspendControlCopy = {
   suspended: 'Suspended',
   suspend: 'Suspend',
-  suspendHint: 'A suspended company’s notices are still received and forwarded; orders cannot be placed for it.',
+  suspendHint: 'We still receive and forward notices for a suspended company, but orders can’t be placed.',
   restore: 'Restore',
 } as const;

@@ -25,10 +25,11 @@ export const deleteDomainCopy = {
   amend: 'Amend',
   deleteThisDomain: 'Delete this domain',
   deleteDomain: 'Delete domain',
-  deleteText: 'It is removed from its order and will not be registered. You can add it again while the order is open.',
+  deleteText:
+    'It will be removed from its order and won’t be registered. You can add it again while the order is open.',
   deleteThisDomainTitle: 'Delete this domain?',
   deleteConfirmation:
-    'is removed from its order, and anyone can register it. You can add it again while the order is open.',
+    'will be removed from its order, and anyone will be able to register it. You can add it again while the order is open.',
   cancel: 'Cancel',
   delete: 'Delete',
 } as const;

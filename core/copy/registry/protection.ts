@@ -56,7 +56,7 @@ export function whyNoRemedy(
   supportEmail: string,
 ): string | null {
   if (reason.mend !== null || !isOfDesignation(reason)) return null;
-  if (!open_order) return `The company is suspended: please write to ${supportEmail}.`;
+  if (!open_order) return `This company is suspended. Please write to ${supportEmail}.`;
   if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
   return open_order.status.id === ORDER_STATUS.processing
     ? `Order ${open_order.number} is being filed, usually within 24 hours.`

@@ -1,6 +1,6 @@
 export const changeRoleDialogCopy = {
   changeRole: 'Change role',
-  description: (name: string) => `${name}’s permissions change immediately.`,
+  description: (name: string) => `${name}’s permissions will change immediately.`,
   cancel: 'Cancel',
 } as const;
 
@@ -15,13 +15,13 @@ export const inviteDialogCopy = {
 } as const;
 
 export const removeDialogCopy = {
-  withdrawText: 'The link in their email stops working. They can be invited again.',
+  withdrawText: 'The link in their email will stop working. They can be invited again.',
   loseAccessText: (type: string, company: string) =>
-    `You lose the ${type} role immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
+    `You will lose the ${type} role immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
   loseRoleText: (type: string, company: string) =>
-    `You lose the ${type} role immediately and keep your other roles in ${company}.`,
+    `You will lose the ${type} role immediately and keep your other roles in ${company}.`,
   removeText: (type: string, company: string) =>
-    `They lose the ${type} role immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history. They can be invited again.`,
+    `They will lose the ${type} role immediately. Without another role, they will no longer see ${company}, its domains, orders and notices. Their actions stay in the history. They can be invited again.`,
   withdrawThisInvitation: 'Withdraw this invitation?',
   removeThisRepresentative: 'Remove this representative?',
   cancel: 'Cancel',
@@ -42,7 +42,7 @@ export const representativeColumnsCopy = {
   hasNotAcceptedYet: 'Hasn’t accepted yet',
   active: 'Active',
   invitationExpired: 'Invitation expired',
-  invitedUntil: (date: string) => `Invited until ${date}`,
+  invitationExpires: (date: string) => `Invitation expires ${date}`,
   person: 'Person',
   role: 'Role',
   status: 'Status',

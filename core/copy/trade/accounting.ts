@@ -67,7 +67,7 @@ export const xeroConnectionCopy = {
   xero: 'Xero',
   organization: 'Organization',
   connected: 'Connected',
-  accessUntil: 'Access until',
+  accessExpires: 'Access expires',
   extendedWithEachUse: (date: string) => `${date}, extended with each use`,
   invoices: 'Invoices',
   invoicesPendingFailed: (waiting: number, failed: number) => `${plural(waiting, 'invoice')} pending, ${failed} failed`,

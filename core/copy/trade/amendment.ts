@@ -37,6 +37,9 @@ export const amendmentDoneCopy = {
   fieldsChanged: (count: number) => `${plural(count, 'field')} changed`,
   domainsAdded: (count: number) => `${plural(count, 'domain')} added`,
   domainsRemoved: (count: number) => `${plural(count, 'domain')} removed`,
+  fieldsToChange: (count: number) => `${plural(count, 'field')} to change`,
+  domainsToAdd: (count: number) => `${plural(count, 'domain')} to add`,
+  domainsToRemove: (count: number) => `${plural(count, 'domain')} to remove`,
 } as const;
 
 export const amendmentFormCopy = {
@@ -48,7 +51,7 @@ export const amendmentFormCopy = {
   next: 'Next',
   domainsToAdd: (count: number) => `${plural(count, 'domain')} to add`,
   domainsToRemove: (count: number) => `${plural(count, 'domain')} to remove`,
-  checkHint: 'You check the order before it is filed',
+  checkHint: 'You can review the order before it’s filed',
 } as const;
 
 export const amendmentStepsCopy = {

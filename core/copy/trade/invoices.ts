@@ -1,3 +1,5 @@
+import { inSentence } from '../../rules/trade/payment-method.ts';
+
 export const invoiceListCopy = {
   status: 'Status',
   search: 'Search invoice numbers',
@@ -10,8 +12,8 @@ export const invoiceListCopy = {
   order: (number: string) => `Order ${number}`,
   subscription: 'Subscription',
   period: (start: string, end: string) => `${start} – ${end}`,
-  paidBy: (method: string) => `Paid by ${method}`,
-  payBy: (method: string) => `By ${method}`,
+  paidBy: (method: string) => `Paid by ${inSentence(method)}`,
+  payBy: (method: string) => `By ${inSentence(method)}`,
   date: 'Date',
   due: 'Due',
   total: 'Total',
@@ -26,8 +28,8 @@ export const invoicesQueryCopy = {
 
 export const markPaidCopy = {
   markAsPaid: 'Mark as paid',
-  title: 'Has the payment arrived?',
+  title: 'Confirm payment?',
   text: (total: string, number: string) =>
-    `${total} for invoice ${number}. The invoice is marked as paid, and the subscription is extended by its period. This cannot be undone.`,
+    `${total} for invoice ${number}. The invoice will be marked as paid, and the subscription will be extended by its period. This cannot be undone.`,
   cancel: 'Cancel',
 } as const;

@@ -1,4 +1,5 @@
 import { plural } from '../../rules/text/numbers.ts';
+import { inSentence } from '../../rules/trade/payment-method.ts';
 
 export const orderScreenCopy = {
   title: 'Notes',
@@ -19,7 +20,7 @@ export const addDomainsDialogCopy = {
   cancel: 'Cancel',
   add: 'Add',
   row: (row: number, domain: string, message: string) => `Row ${row}, ${domain}: ${message}`,
-  chooseASheet: 'Choose a sheet',
+  chooseAFile: 'Choose a file',
   dropHint: 'Or import an .xlsx or .csv file with domains and emails.',
 } as const;
 
@@ -61,7 +62,7 @@ export const filingDeskCopy = {
   complete: 'Complete',
   notProvided: 'Not provided',
   changed: 'Changed',
-  previousValue: (from: string) => `was: ${from || 'nothing'}`,
+  previousValue: (from: string) => `was: ${from || 'empty'}`,
   copy: (label: string) => `Copy: ${label}`,
   isComplete: 'This order is complete.',
   nextOrder: 'Next order',
@@ -71,8 +72,8 @@ export const filingDeskCopy = {
 
 export const filingFieldsCopy = {
   recordInTheDirectory: 'Record in the directory',
-  registrationId: 'Registration id',
-  publicId: 'Public id',
+  registrationId: 'Registration ID',
+  publicId: 'Public ID',
   fullLegalName: 'Full legal name',
   streetAddress: 'Street address',
   city: 'City',
@@ -94,6 +95,8 @@ export const orderChangesCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   added: 'added',
   removed: 'removed',
+  toAdd: 'to add',
+  toRemove: 'to remove',
   removal: (company: string, count: number) =>
     `${company} and ${plural(count, 'domain')} will be removed from the directory.`,
   protectionEnds: 'Protection ends on the day the removal is complete.',
@@ -160,7 +163,7 @@ export const orderLinksCopy = {
   removeText: (name: string) => `${name} is removed from the order. You can add it again.`,
   removeLink: 'Remove link',
   addALink: 'Add a link',
-  url: 'Url',
+  url: 'URL',
   title: 'Title',
   addLink: 'Add link',
 } as const;
@@ -172,8 +175,8 @@ export const orderSummaryCopy = {
   domainCount: (count: number) => plural(count, 'domain'),
   price: 'Price',
   invoice: 'Invoice',
-  registrationId: 'Registration id',
-  publicId: 'Public id',
+  registrationId: 'Registration ID',
+  publicId: 'Public ID',
   title: 'Summary',
   pay: 'Pay',
   edit: 'Edit',
@@ -205,14 +208,14 @@ export const ordersOfDomainCopy = {
 
 export const paymentArrivedCopy = {
   waitingForPayment: 'This order is waiting for payment',
-  paymentMethod: (type: string) => ` by ${type}`,
+  paymentMethod: (type: string) => ` by ${inSentence(type)}`,
   filingHint: '. It can be filed once the payment arrives.',
-  paymentArrived: 'Payment arrived',
-  title: 'Has the payment arrived?',
+  confirmPayment: 'Confirm payment',
+  title: 'Confirm payment?',
   amountOfOrder: (amount: string, number: string, company: string) => `${amount} for order ${number} (${company})`,
   invoice: (number: string) => `, invoice ${number}`,
   consequences:
-    '. The invoice is marked as paid, the subscription starts, and the order moves to Processing. This cannot be undone.',
+    '. The invoice will be marked as paid, the subscription will start, and the order will move to Processing. This cannot be undone.',
   cancel: 'Cancel',
 } as const;
 
@@ -236,10 +239,11 @@ export const timelineStepsCopy = {
   waitingForPayment: 'Waiting for payment',
   processing: 'Processing',
   processingText: 'Filed with the Copyright Office',
-  filingText: 'We file it with the Copyright Office, usually within 24 hours',
+  filingText: 'We’ll file it with the Copyright Office, usually within 24 hours',
   complete: 'Complete',
   completedBy: (completedBy: string) => `By ${completedBy}`,
   completeText: 'The directory is up to date',
+  completeAhead: 'We’ll update the directory',
 } as const;
 
 export const useInvoiceDownloadCopy = {

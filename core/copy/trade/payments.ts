@@ -1,4 +1,5 @@
 import { plural } from '../../rules/text/numbers.ts';
+import { inSentence } from '../../rules/trade/payment-method.ts';
 
 export const cardFieldsCopy = {
   nameOnCard: 'Name on card',
@@ -14,7 +15,7 @@ export const cardFieldsCopy = {
 
 export const changeCardDialogCopy = {
   title: 'Change the card',
-  description: "We charge it when the subscription's period ends, or immediately if a payment is due.",
+  description: 'We’ll charge it when the subscription’s period ends, or immediately if a payment is due.',
   card: 'Card',
   cancel: 'Cancel',
   saveCard: 'Save card',
@@ -31,7 +32,7 @@ export const methodListCopy = {
 
 export const methodPanelCopy = {
   loadingInstructions: 'Loading payment instructions',
-  processedAfterPayment: 'We process your order once the payment arrives.',
+  processedAfterPayment: 'We’ll process your order once the payment arrives.',
   coin: 'Coin',
 } as const;
 
@@ -58,7 +59,7 @@ export const paymentPickerCopy = {
 export const paymentScreenCopy = {
   loadingTheOrder: 'Loading the order',
   title: 'Payment',
-  documentTitle: (number: string) => `Payment of order ${number}`,
+  documentTitle: (number: string) => `Payment for order ${number}`,
   subtitle: (number: string) => `For order ${number}`,
   openOrder: (number: string) => `Open order ${number}`,
 } as const;
@@ -79,7 +80,7 @@ export const paymentSummaryCopy = {
 export const paymentCopy = {
   payment: 'Payment',
   pay: (total: string) => `Pay ${total}`,
-  paymentMethod: (paymentType: string) => ` by ${paymentType}`,
+  paymentMethod: (paymentType: string) => ` by ${inSentence(paymentType)}`,
   continueWithoutPayment: 'Continue without payment',
   cardHint: 'Your card details go to the bank. We store only the brand, last four digits and expiration date.',
 } as const;

@@ -13,7 +13,8 @@ export const askedCopy = {
 export const askCustomerCopy = {
   ask: 'Ask the customer',
   title: 'Ask the customer',
-  description: 'We email your question to the company’s owners and administrators. Their answers become notes here.',
+  description:
+    'We’ll email your question to the company’s owners and administrators. Their answers will appear as notes here.',
   question: 'Question',
   cancel: 'Cancel',
   send: 'Send question',

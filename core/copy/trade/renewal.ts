@@ -28,7 +28,7 @@ export const renewCopy = {
   somethingChanged: (domains: number) => `${plural(domains, 'domain')} on record. Has something changed?`,
   amendInstead: 'Amend instead',
   amendHint: ': an amendment also restarts the three-year term.',
-  checkHint: 'You check the order before it is filed',
+  checkHint: 'You can review the order before it’s filed',
   cancel: 'Cancel',
   next: 'Next',
   prices: (year: string, month: string) => `${year} a year or ${month} a month. You choose when you pay.`,

@@ -32,7 +32,7 @@ export const firstStepsCopy = {
   addYourFirstCompany: 'Add your first company',
   addYourFirstCompanyText: 'Its name, address and domains',
   payTheOrder: 'Pay the order',
-  payTheOrderText: 'By card or another method. We file it with the Copyright Office, usually within 24 hours',
+  payTheOrderText: 'By card or another method. We’ll file it with the Copyright Office, usually within 24 hours',
   filing: 'Paid. We are filing it with the Copyright Office, usually within 24 hours',
 } as const;
 
@@ -87,8 +87,11 @@ export const needsCopy = {
   notHandledYet: 'Not handled yet',
   unassignedNoticeCount: (count: number) => plural(count, 'unassigned notice'),
   assignHint: 'Assign each to a company or close it.',
-  unreadNoticeCount: (count: number) => plural(count, 'unread notice'),
-  unreadHint: 'We could not read them automatically. Check the originals.',
+  unreadMessageCount: (count: number) => plural(count, 'unreadable message'),
+  unreadHint: (count: number) =>
+    count === 1
+      ? 'We couldn’t read it automatically. Check the original.'
+      : 'We couldn’t read them automatically. Check the originals.',
   undeliveredNoticeCount: (count: number) => plural(count, 'undelivered notice'),
   undeliveredHint: 'Delivery failed. Check the address and resend.',
   ordersWaitingForPayment: (count: number) => `${plural(count, 'order')} waiting for payment`,

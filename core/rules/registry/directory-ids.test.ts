@@ -17,5 +17,5 @@ test('the public id is an id, not an address and not the registration id', () =>
   for (const id of ['https://dmca.example.gov/record?id=89183', '89183 89184']) {
     expect(publicIdWarning(id)).toMatch(/unusual form/);
   }
-  expect(publicIdWarning('DMCA-1069186')).toMatch(/registration id/);
+  expect(publicIdWarning('DMCA-1069186')).toMatch(/registration ID/);
 });

@@ -8,7 +8,3 @@ export function nextStep(step: number, event: StepEvent): number {
   if (event === 'back') return step === 1 ? 0 : step;
   return Math.min(step + 1, STEPS.length - 1);
 }
-
-/** spec §4: a local status of 8 (processing) is kept if a reload returns 9 (waiting for payment). */
-export const keptStatus = (held: number | undefined, loaded: number): number =>
-  held === 8 && loaded === 9 ? 8 : loaded;

@@ -1,3 +1,4 @@
+import { orderKindCopy } from '../../copy/trade/order-kinds.ts';
 import type { Permission } from '../records/permissions.ts';
 
 interface KindRules {
@@ -42,12 +43,7 @@ export const ORDER_KINDS = {
     isFirst: true,
     protects: true,
     submit: 'company.edit',
-    texts: {
-      draft: 'This is a draft. Check its domains, then pay.',
-      undone: 'is not protected until it is paid and filed',
-      loss: 'Deleting a registration order also deletes all data of its company: its address, its domains, its billing information and its notes.',
-      filing: 'A new designation. Copy each field into the form, then enter the ids you receive.',
-    },
+    texts: orderKindCopy.registration,
     screens: null,
   },
   renewal: {
@@ -60,12 +56,7 @@ export const ORDER_KINDS = {
     isFirst: false,
     protects: true,
     submit: 'company.edit',
-    texts: {
-      draft: 'This is a draft. Check it, then submit it.',
-      undone: 'is not renewed until you submit it',
-      loss: 'The renewal will not be filed, and the designation expires unless it is renewed.',
-      filing: 'A resubmission of the record below without changes.',
-    },
+    texts: orderKindCopy.renewal,
     screens: { check: '/company/$company_id/renew/$order_id/check-your-order', edit: null },
   },
   amendment: {
@@ -78,12 +69,7 @@ export const ORDER_KINDS = {
     isFirst: false,
     protects: true,
     submit: 'company.edit',
-    texts: {
-      draft: 'This is a draft. Check the changes, then submit it.',
-      undone: 'is not amended until you submit it',
-      loss: 'The changes in this amendment will be lost. The directory stays as it is.',
-      filing: 'An amendment of the record below. Changed fields are marked.',
-    },
+    texts: orderKindCopy.amendment,
     screens: {
       check: '/company/$company_id/amendment/$order_id/check-your-order',
       edit: '/company/$company_id/amendment/$order_id/edit',
@@ -99,12 +85,7 @@ export const ORDER_KINDS = {
     isFirst: false,
     protects: false,
     submit: 'company.remove',
-    texts: {
-      draft: 'This is a draft. The company stays protected unless you submit it.',
-      undone: 'is not removed until you submit it',
-      loss: 'The company will not be removed. Its designation and domains stay as they are.',
-      filing: 'A termination of the record below. Protection ends on the date that you enter.',
-    },
+    texts: orderKindCopy.removal,
     screens: null,
   },
 } as const satisfies Readonly<Record<string, KindRules>>;

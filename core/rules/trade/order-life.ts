@@ -44,6 +44,10 @@ export const orderStatusName = (id: number): OrderStatus => NAMES[id] ?? 'draft'
 export const isEditable = (status_id: number): boolean => EDITABLE.includes(orderStatusName(status_id));
 export const isOpen = (status_id: number): boolean => status_id !== ORDER_STATUS.complete;
 
+/** spec §4: a local status of Processing (8) is kept if a reload returns Waiting for payment (9). */
+export const keptStatus = (held: number | undefined, loaded: number): number =>
+  held === ORDER_STATUS.processing && loaded === ORDER_STATUS.waiting_for_payment ? held : loaded;
+
 /** Superusers can do everything that members can. */
 const actsAs = (actor: OrderActor, by: OrderActor): boolean =>
   actor === by || (actor === 'superuser' && by === 'member');

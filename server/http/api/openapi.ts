@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allEndpoints } from '#core/contract/all.ts';
+import { GROUP_DESCRIPTIONS } from '#core/contract/descriptions/groups.ts';
 import { type Endpoint, successStatus } from '#core/contract/endpoint.ts';
 import { ERRORS, type ErrorCode } from '#core/errors.ts';
 import { describeField, describeFields, objectInPath, objectOfEndpoint } from './describe-fields.ts';
@@ -120,10 +121,7 @@ export function openApi(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(allEndpoints.map(({ group }) => group))].map((name) => ({
-      name,
-      description: `The ${name} endpoints`,
-    })),
+    tags: Object.entries(GROUP_DESCRIPTIONS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { Error: schema(ErrorBody, 'output') },

@@ -47,7 +47,7 @@ function Connection({ xero }: { xero: XeroStatus }) {
           items={[
             { term: copy.organization, value: organisation },
             { term: copy.connected, value: date(connected_date) },
-            { term: copy.accessUntil, value: copy.extendedWithEachUse(date(expires_date)) },
+            { term: copy.accessExpires, value: copy.extendedWithEachUse(date(expires_date)) },
             {
               term: copy.invoices,
               value: copy.invoicesPendingFailed(invoices.waiting, invoices.failed),

@@ -2,7 +2,8 @@ import type { Order } from '#core/contract/trade/orders.ts';
 import { wizardCopy as copy } from '#core/copy/registry/add-company.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { statusLookup } from '#core/lookups.ts';
-import { keptStatus, nextStep } from '#core/rules/trade/add-company-steps.ts';
+import { nextStep } from '#core/rules/trade/add-company-steps.ts';
+import { keptStatus } from '#core/rules/trade/order-life.ts';
 import { type Entry, mergeEntries, placeEntryErrors, withoutEntry } from '#web/product/domains/entries.ts';
 
 /** State of the wizard. Once an order is placed, later steps update it. */

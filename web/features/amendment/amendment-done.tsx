@@ -3,6 +3,7 @@ import type { Profile } from '#core/contract/records/users.ts';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { amendmentDoneCopy as copy } from '#core/copy/trade/amendment.ts';
 import { can } from '#core/rules/records/permissions.ts';
+import { isOpen } from '#core/rules/trade/order-life.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { isPayable } from '#web/product/orders/order-price.ts';
 import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
@@ -38,11 +39,14 @@ export function AmendmentDone({ order, me, payment }: Props) {
   );
 }
 
-function amounts({ changes, added, removed }: Order): string {
+function amounts({ changes, added, removed, status }: Order): string {
+  const [fields, additions, removals] = isOpen(status.id)
+    ? [copy.fieldsToChange, copy.domainsToAdd, copy.domainsToRemove]
+    : [copy.fieldsChanged, copy.domainsAdded, copy.domainsRemoved];
   const parts = [
-    ...(changes.length > 0 ? [copy.fieldsChanged(changes.length)] : []),
-    ...(added.length > 0 ? [copy.domainsAdded(added.length)] : []),
-    ...(removed.length > 0 ? [copy.domainsRemoved(removed.length)] : []),
+    ...(changes.length > 0 ? [fields(changes.length)] : []),
+    ...(added.length > 0 ? [additions(added.length)] : []),
+    ...(removed.length > 0 ? [removals(removed.length)] : []),
   ];
   return `${parts.join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { entryObjectCopy as copy } from '#core/copy/records/history.ts';
+import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { KINDS } from './history-query.ts';
 
 const kindOf = ({ content_type }: HistoryEntry): string =>
@@ -10,7 +11,8 @@ const kindOf = ({ content_type }: HistoryEntry): string =>
 export const objectName = (entry: HistoryEntry): string => {
   const kind = kindOf(entry);
   if (entry.content_type.model === 'order') return `${kind} ${entry.object_name}`;
-  return entry.object_name || `${kind} ${entry.object_id}`;
+  const number = entry.content_type.model === 'notice' ? noticeNumber(entry.object_id) : entry.object_id;
+  return entry.object_name || `${kind} ${number}`;
 };
 
 type Destination = Pick<LinkProps, 'to' | 'params' | 'search'>;

@@ -140,8 +140,13 @@ test('counts of zero produce no items', () => {
   expect(noticesUnmatched(1)?.title).toBe('1 unassigned notice');
   expect(noticesUnread(0)).toBeNull();
   expect(noticesUnread(3)).toMatchObject({
-    title: '3 unread notices',
+    title: '3 unreadable messages',
+    text: 'We couldn’t read them automatically. Check the originals.',
     leadsTo: { to: '/notices', search: { status: 'not-read' } },
+  });
+  expect(noticesUnread(1)).toMatchObject({
+    title: '1 unreadable message',
+    text: 'We couldn’t read it automatically. Check the original.',
   });
   expect(forwardsFailed(0)).toBeNull();
   expect(forwardsFailed(2)?.leadsTo).toEqual({ to: '/notices', search: { status: 'not-delivered' } });

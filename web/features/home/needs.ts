@@ -151,8 +151,8 @@ export const noticesUnread = (count: number): Need | null =>
     ? null
     : {
         kind: 'unread',
-        title: copy.unreadNoticeCount(count),
-        text: copy.unreadHint,
+        title: copy.unreadMessageCount(count),
+        text: copy.unreadHint(count),
         leadsTo: { to: '/notices', search: { status: 'not-read' } },
       };
 

@@ -46,7 +46,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
           <DefinitionList
             items={[
               { term: copy.ignoredBy, value: link.user?.name ?? copy.theSystem },
-              { term: copy.since, value: <Moment date={link.created_date} text={formatDate(link.created_date)} /> },
+              { term: copy.added, value: <Moment date={link.created_date} text={formatDate(link.created_date)} /> },
               { term: copy.noticesContainingThisLink, value: String(link.notices_count) },
             ]}
           />

@@ -37,7 +37,7 @@ const columns: readonly Column<IgnoredLink>[] = [
     cell: ({ user }) => <span className="text-13 text-ink-2">{user?.name ?? copy.theSystem}</span>,
   },
   {
-    title: copy.since,
+    title: copy.added,
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (

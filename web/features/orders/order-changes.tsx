@@ -13,6 +13,7 @@ import { companyReading } from './queries.ts';
 /** The order's changes by kind: fields and domains, the protection term, or the end of protection. */
 export function OrderChanges({ order }: { order: Order }) {
   const { changes, added, removed, type } = order;
+  const isAhead = isOpen(order.status.id);
   const isNothing = changes.length + added.length + removed.length === 0;
   if (kindOf(type.id).isFirst && isNothing) return null;
   return (
@@ -21,12 +22,14 @@ export function OrderChanges({ order }: { order: Order }) {
       <ul className="flex flex-col gap-2 text-14 text-ink [overflow-wrap:anywhere] not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
         {added.length > 0 && (
           <li>
-            <span className="font-medium text-ok">+ {copy.domainCount(added.length)}</span> {copy.added}
+            <span className="font-medium text-ok">+ {copy.domainCount(added.length)}</span>{' '}
+            {isAhead ? copy.toAdd : copy.added}
           </li>
         )}
         {removed.length > 0 && (
           <li>
-            <span className="font-medium text-bad">− {copy.domainCount(removed.length)}</span> {copy.removed}
+            <span className="font-medium text-bad">− {copy.domainCount(removed.length)}</span>{' '}
+            {isAhead ? copy.toRemove : copy.removed}
           </li>
         )}
         <li className="text-ink-2 text-pretty">

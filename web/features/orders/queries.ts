@@ -5,7 +5,7 @@ import { listHistory } from '#core/contract/records/history.ts';
 import { getCompany } from '#core/contract/registry/companies.ts';
 import { getOrder, listOrders, type Order } from '#core/contract/trade/orders.ts';
 import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
-import { keptStatus } from '#core/rules/trade/add-company-steps.ts';
+import { keptStatus } from '#core/rules/trade/order-life.ts';
 import { call } from '#web/lib/call/call.ts';
 import { COUNT_ONLY, loadAll, pageReading, useCounts } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';

@@ -20,6 +20,12 @@ test('the Processing step says how long it usually takes', () => {
   expect(timelineSteps(anOrder({ status: statusLookup(8) }))[2]?.text).toContain('usually within 24 hours');
 });
 
+test('the last step says that the directory is up to date only once the order is complete', () => {
+  const textAt = (status: number) => timelineSteps(anOrder({ status: statusLookup(status) }))[3]?.text;
+  expect([10, 9, 8].map(textAt)).toEqual(Array(3).fill('We’ll update the directory'));
+  expect(textAt(7)).toBe('The directory is up to date');
+});
+
 test('covered orders and removals need no payment', () => {
   expect(timelineSteps(anOrder({ is_covered: true }))[1]?.title).toBe('Payment not needed');
   expect(timelineSteps(anOrder({ type: ORDER_TYPES[3] }))[1]?.text).toBe('Removals are free');

@@ -35,6 +35,11 @@ function paymentText(order: Order, isPaid: boolean): string {
   return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? copy.byCardOrInvoice;
 }
 
+function completionText({ status, completed_by }: Order): string {
+  if (status.id !== complete) return copy.completeAhead;
+  return completed_by ? copy.completedBy(completed_by.name) : copy.completeText;
+}
+
 /** A manual payment is dated by the order's move to Processing; until then, by its submission. */
 function paymentDate(order: Order, isPaid: boolean, { submitted, processing: wentOn }: StatusTimes): string | null {
   if (costsNothing(order) || order.status.id === draft) return null;
@@ -77,7 +82,7 @@ export function timelineSteps(order: Order, moves: StatusTimes = {}): readonly T
     },
     {
       title: copy.complete,
-      text: order.completed_by ? copy.completedBy(order.completed_by.name) : copy.completeText,
+      text: completionText(order),
       date: order.completed_date,
       state: stateOf(3),
     },

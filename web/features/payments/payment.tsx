@@ -43,7 +43,7 @@ export function Payment({ order, onFinished, addDomains }: Props) {
   const total = priceOf(planOfPeriod(period).cents);
 
   const choosePeriod = (next: Period) => {
-    payment.changePeriod();
+    payment.startNewRequest();
     setPeriod(next);
   };
 
@@ -78,7 +78,7 @@ export function Payment({ order, onFinished, addDomains }: Props) {
             instructions={instructions?.find((one) => one.payment_type.id === payment_type)?.instructions}
             disabled={busy}
             onCoin={(next) => {
-              payment.changePeriod();
+              payment.startNewRequest();
               setCoin(next);
             }}
             onCardEdit={payment.editCard}

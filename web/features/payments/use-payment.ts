@@ -113,8 +113,8 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
       key.current = null;
       dispatch({ type: 'card_edited' });
     },
-    /** Another price is another request. */
-    changePeriod: () => {
+    /** Another price or coin is another request, with its own idempotency key. */
+    startNewRequest: () => {
       key.current = null;
     },
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Representative } from '#core/contract/registry/representatives.ts';
+import { ROLE_ABILITIES } from '#core/copy/records/role-abilities.ts';
 import { representativeColumnsCopy as copy } from '#core/copy/registry/representatives.ts';
-import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
 import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,7 +39,7 @@ const secondLine = ({ user, email }: Representative): string | null =>
 function Status({ representative }: { representative: Representative }) {
   if (representative.status === 'active') return <Badge tone="ok">{copy.active}</Badge>;
   if (hasExpired(representative)) return <Badge tone="bad">{copy.invitationExpired}</Badge>;
-  return <Badge tone="info">{copy.invitedUntil(formatDate(invitedUntil(representative).toISOString()))}</Badge>;
+  return <Badge tone="info">{copy.invitationExpires(formatDate(invitedUntil(representative).toISOString()))}</Badge>;
 }
 
 const RoleName = ({ representative: { role, type } }: { representative: Representative }) => (

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { ROLE_ABILITIES } from '#core/copy/records/role-abilities.ts';
 import { roleFieldCopy as copy } from '#core/copy/registry/representatives.ts';
 import { type Role, typeOfRole } from '#core/lookups.ts';
-import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
 import { useField } from '#web/lib/form/form.tsx';
 import { Choice } from '#web/ui/form/choice.tsx';
 

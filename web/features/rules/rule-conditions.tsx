@@ -1,28 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { ruleConditionsCopy as copy } from '#core/copy/intake/rules.ts';
-import { SOURCES } from '#core/lookups.ts';
-import { VERDICTS } from '#core/rules/intake/notice-completeness.ts';
 import { FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
-import { VERDICT_WORDS } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useFieldRows } from './use-field-rows.ts';
+import { valueChoices } from './value-words.ts';
 
 const FIELD_CHOICES = FIELDS.map(({ key, name }) => ({ value: key, label: name }));
 const HOW_CHOICES = FIELD_CONDITIONS.map(({ key, name }) => ({ value: key, label: name }));
-/** Rules don't run on unread messages. */
-const VERDICT_CHOICES = VERDICTS.filter((verdict) => verdict !== 'unread').map((verdict) => ({
-  value: verdict,
-  label: VERDICT_WORDS[verdict].name,
-}));
-const AT_LEAST_CHOICES = [1, 2, 3, 4, 5, 6].map((count) => ({
-  value: String(count),
-  label: count === 1 ? copy.oneElement : copy.elements(count),
-}));
-const SOURCE_CHOICES = SOURCES.map(({ name }) => ({ value: name, label: name }));
 
 interface Row {
   field: string;
@@ -86,16 +74,7 @@ function RowValue({ at }: { at: number }) {
   const name = `rows.${at}.value`;
   const label = copy.value(at + 1);
   if (how === 'is_empty') return <span />;
-  const choices =
-    field === 'completeness'
-      ? how === 'is_at_least'
-        ? [...AT_LEAST_CHOICES, ...VERDICT_CHOICES]
-        : how === 'equals'
-          ? VERDICT_CHOICES
-          : undefined
-      : field === 'source' && how === 'equals'
-        ? SOURCE_CHOICES
-        : undefined;
+  const choices = valueChoices(field, how);
   // A value typed before the field changed stays selectable, even if the list doesn't include it.
   const isKnown = choices?.some((choice) => choice.value === value) || value === '';
   return choices && isKnown ? (

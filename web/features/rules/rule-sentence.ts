@@ -1,11 +1,16 @@
 import type { Rule } from '#core/contract/intake/filters.ts';
 import { ruleSentenceCopy as copy } from '#core/copy/intake/rules.ts';
 import { statusLookup } from '#core/lookups.ts';
+import { valueWords } from './value-words.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const rowWords = ({ field, field_condition, value }: Rule['rows'][number]): string =>
-  [field.name, lower(field_condition.name), field_condition.key !== 'is_empty' && `“${value}”`]
+  [
+    field.name,
+    lower(field_condition.name),
+    field_condition.key !== 'is_empty' && `“${valueWords(field.key, field_condition.key, value)}”`,
+  ]
     .filter(Boolean)
     .join(' ');
 

@@ -11,10 +11,21 @@ import { Card } from '#web/ui/page/card.tsx';
 
 const SHOWN = 20;
 
+interface Trial {
+  readonly count: number;
+  readonly tried_count: number;
+  readonly results: readonly NoticeRow[];
+}
+
+function resultOf({ count, tried_count }: Trial): string {
+  if (tried_count === 0) return copy.noNotices;
+  return count === 0 ? copy.noMatches(tried_count) : copy.matchCount(count, tried_count);
+}
+
 /** Dry run: matches the unsaved rule against the last 1,000 notices. */
 export function TryRule() {
   const form = useFormContext();
-  const [matched, setMatched] = useState<{ count: number; results: readonly NoticeRow[] } | null>(null);
+  const [matched, setMatched] = useState<Trial | null>(null);
   const attempt = useAct(tryRule, { inPlace: true });
   const run = async () => {
     const { rows, condition } = form.getValues() as { rows: never; condition: string };
@@ -44,9 +55,7 @@ export function TryRule() {
       <div aria-live="polite" className="border-t border-line">
         {matched ? (
           <>
-            <p className="px-5 py-3 text-13 text-ink-2">
-              {matched.count === 0 ? copy.noMatches : copy.matchCount(matched.count)}
-            </p>
+            <p className="px-5 py-3 text-13 text-ink-2">{resultOf(matched)}</p>
             {matched.count > 0 && (
               <div className="border-t border-line">
                 <NoticeBriefs label={copy.noticesThatWouldMatch} notices={matched.results.slice(0, SHOWN)} />

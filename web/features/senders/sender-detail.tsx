@@ -75,7 +75,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
                 term: copy.addedBy,
                 value: company_id === null ? copy.agentByEmail : (owner ?? copy.aCustomer),
               },
-              { term: copy.since, value: <Moment date={sender.created_date} text={formatDate(sender.created_date)} /> },
+              { term: copy.added, value: <Moment date={sender.created_date} text={formatDate(sender.created_date)} /> },
             ]}
           />
         </div>

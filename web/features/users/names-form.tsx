@@ -33,7 +33,7 @@ export function NamesForm({ user, own = false, onDone }: Props) {
       </div>
       <div>
         <Button type="submit" variant="primary" pending={rename.pending} disabled={!form.formState.isDirty}>
-          {copy.saveNames}
+          {copy.saveName}
         </Button>
       </div>
     </Form>

@@ -4,7 +4,7 @@ import { fieldName, fieldValue } from './field-names.ts';
 test.each([
   ['address', 'Street'],
   ['notice_email', 'Notice email'],
-  ['designation.dmca_public_id', 'Public id'],
+  ['designation.dmca_public_id', 'Public ID'],
   ['counts.domains', 'Number of domains'],
   ['something_new', 'Something new'],
   ['inside.of_it', 'Of it'],
@@ -13,12 +13,12 @@ test.each([
 });
 
 test.each([
-  [null, 'nothing'],
-  ['', 'nothing'],
+  [null, 'empty'],
+  ['', 'empty'],
   [0, '0'],
   [12_000, '12,000'],
   [true, 'yes'],
-  [[], 'nothing'],
+  [[], 'empty'],
   [['a.example', 'b.example'], 'a.example, b.example'],
   [{ id: 1, name: 'Year' }, 'Year'],
   ['2029-01-31', '31 Jan 2029'],

@@ -49,10 +49,10 @@ const SINGLE_WORDS = [
 
 /** Human-readable text of a field's value. */
 export function fieldValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return copy.nothing;
+  if (value === null || value === undefined || value === '') return copy.empty;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
   if (typeof value === 'number') return thousands(value);
-  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : value.map(fieldValue).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? copy.empty : value.map(fieldValue).join(', ');
   if (typeof value === 'object') {
     const { name } = value as { name?: unknown };
     return typeof name === 'string' ? name : Object.values(value).map(fieldValue).join(', ');

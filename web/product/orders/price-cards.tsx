@@ -35,7 +35,7 @@ export function PriceCards({ period, disabled, onChange }: Props) {
             {plan.id === YEAR_PLAN.id && (
               <span className="ml-auto">
                 <Badge tone="ok" dot={false}>
-                  {copy.less(SAVED)}
+                  {copy.save(SAVED)}
                 </Badge>
               </span>
             )}

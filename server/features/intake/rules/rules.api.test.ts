@@ -170,8 +170,10 @@ describe('the dry run', () => {
       { field: 'subject', field_condition: 'matches', value: `counter.*${sender_id}$` },
       { field: 'body', field_condition: 'contains', value: 'please' },
     ];
-    const { results, count } = await superuser.call(tryRule, { body: { rule: { rows } } });
+    const { results, count, tried_count } = await superuser.call(tryRule, { body: { rule: { rows } } });
     expect([count, results.map(({ id, status }) => [id, status.name])]).toEqual([1, [[counter, 'New']]]);
+    expect(tried_count).toBeGreaterThanOrEqual(2);
+    expect(tried_count).toBeLessThanOrEqual(1000);
     expect(other).not.toBe(counter);
   });
 

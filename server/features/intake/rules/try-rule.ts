@@ -20,5 +20,5 @@ export async function tryRule(deps: Deps, { rule }: { rule: RuleChange & { rows:
   const notices = (await newestFacts(deps.db, MAX_NOTICES)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
   const ids = await matchInThread({ rule: { condition: rule.condition ?? 'all', rows: rule.rows }, notices });
   if (ids === null) throw fieldError('rule', messages.patternTooSlow);
-  return { results: await listNoticesByIds(deps, EVERYTHING, ids), count: ids.length };
+  return { results: await listNoticesByIds(deps, EVERYTHING, ids), count: ids.length, tried_count: notices.length };
 }

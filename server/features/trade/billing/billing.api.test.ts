@@ -69,7 +69,7 @@ test.for([
   ['line1', '', 'Line1 is required!'],
   ['zip', '', 'Zip is required!'],
   ['country', '', 'Country is required!'],
-  ['country', 'Nowhere', 'Please choose a country of the list.'],
+  ['country', 'Nowhere', 'Please choose a country from the list.'],
 ] as const)('%s “%s” is rejected', async ([field, value, sentence], { world }) => {
   const owner = await world.user();
   const params = { id: await world.company([[owner, 'owner']]) };

@@ -1,6 +1,7 @@
 import { messages } from '#core/messages.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
 import { dollars } from '#core/rules/text/money.ts';
+import { inSentence } from '#core/rules/trade/payment-method.ts';
 import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
 
 interface InvoiceMail {
@@ -29,9 +30,6 @@ function howToPay({ number, instructions }: InvoiceMail): Paragraph[] {
   if (instructions === messages.paymentDetailsFollow) return [instructions];
   return ['To pay it:', { quoted: instructions }, `Please give ${number} as the payment reference.`];
 }
-
-/** In a sentence: wire transfer, but PayPal. */
-const inSentence = (method: string): string => method.replace(/^(Wire|Crypto)/, (word) => word.toLowerCase());
 
 /** Without a method, the mail leads to the page on which it can be chosen. */
 const openLinkOf = (mail: InvoiceMail) =>

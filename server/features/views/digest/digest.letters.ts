@@ -1,6 +1,7 @@
 import type { ProtectionReport, Reason } from '#core/contract/views/protection.ts';
 import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/registry/protection.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
+import { plural } from '#core/rules/text/numbers.ts';
 import type { NoticeAge, Remedy } from '#core/rules/views/protection.ts';
 import { type Letter, type LetterItem, letter } from '../../../mail/letter.ts';
 
@@ -15,8 +16,6 @@ export interface CompanyWeek {
   may(remedy: Remedy): boolean;
   handlesNotices: boolean;
 }
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 const AGES: Readonly<Record<NoticeAge, string>> = {
   day: 'since yesterday',
@@ -114,9 +113,7 @@ export function digestLetter({ publicUrl, supportEmail, unsubscribeUrl, companie
     ],
     lists: [
       ...reported.slice(0, SHOWN).map((company) => companyList({ publicUrl, supportEmail }, company)),
-      ...(rest > 0
-        ? [{ title: 'Not shown here', items: [`${plural(rest, 'more company').replace('companys', 'companies')}.`] }]
-        : []),
+      ...(rest > 0 ? [{ title: 'Not shown here', items: [`${plural(rest, 'more company', 'more companies')}.`] }] : []),
       ...(quiet > 0
         ? [
             {

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/page/card.tsx';
 
 const ROW = 'relative -mx-2 flex min-h-10 items-center gap-3 rounded-md px-2 py-2 text-14';
 
-/** For superusers: background jobs that failed for good. */
+/** For superusers: background jobs that failed permanently. */
 export function JobsCard({ desk: { trouble: failures, notices } }: { desk: Desk }) {
   const lines = [
     { name: copy.failedJobs, count: failures.dead_jobs },

@@ -39,7 +39,7 @@ const EMPTY_VIEWS: Readonly<Record<string, { title: string; text?: string }>> = 
   [TO_HANDLE.value]: { title: copy.noOpenNotices, text: copy.noOpenNoticesText },
   [HANDLED.value]: { title: copy.noHandledNotices },
   [UNMATCHED.value]: { title: copy.noUnassignedNotices },
-  [NOT_READ.value]: { title: copy.noUnreadNotices, text: copy.noUnreadNoticesText },
+  [NOT_READ.value]: { title: copy.noUnreadableMessages, text: copy.noUnreadableMessagesText },
   [UNDELIVERED.value]: { title: copy.noUndeliveredNotices },
 };
 

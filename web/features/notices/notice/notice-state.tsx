@@ -4,6 +4,7 @@ import { downloadFile } from '#core/contract/records/notes.ts';
 import { noticeStateCopy as copy } from '#core/copy/intake/notices.ts';
 import { messages } from '#core/messages.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { isStillRetried } from '#core/rules/intake/reading-retries.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReadAgain } from '../reading/read-again.tsx';
@@ -11,7 +12,7 @@ import { ReadAgain } from '../reading/read-again.tsx';
 /** Reading state. An unread message is still a notice, and its original can be downloaded. */
 export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperuser: boolean }) {
   const { download, pending } = useDownload();
-  const { raw_file_id, parse_error, parsed_date, number } = notice;
+  const { raw_file_id, parse_error, parsed_date, received_date, number } = notice;
   if (parse_error !== null) {
     return (
       <div role="alert" className="flex flex-wrap items-start gap-3 rounded-lg bg-warn-bg p-4 text-warn">
@@ -19,7 +20,9 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
         <div className="min-w-0 flex-1 basis-60">
           <p className="text-14 font-medium">{isUnread(notice) ? messages.messageNotRead : copy.partlyRead}</p>
           <p className="mt-0.5 text-13 [overflow-wrap:anywhere]">{parse_error}</p>
-          {isUnread(notice) && <p className="mt-0.5 text-13">{messages.messageTriedAgain}</p>}
+          {isUnread(notice) && isStillRetried(received_date) && (
+            <p className="mt-0.5 text-13">{messages.messageTriedAgain}</p>
+          )}
         </div>
         {isUnread(notice) && isSuperuser && <ReadAgain notice={notice} />}
         {raw_file_id !== null && (

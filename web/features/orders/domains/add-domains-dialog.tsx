@@ -122,7 +122,7 @@ function SheetUpload({ onRead }: SheetProps) {
   return (
     <div className="mt-4">
       <DropTarget
-        label={copy.chooseASheet}
+        label={copy.chooseAFile}
         accept=".xlsx,.csv"
         busy={progress !== null}
         progress={progress ?? undefined}

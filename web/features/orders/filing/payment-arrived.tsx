@@ -23,7 +23,7 @@ export function PaymentArrived({ order }: { order: Order }) {
         {copy.filingHint}
       </p>
       <Button variant="primary" onClick={() => setIsOpen(true)}>
-        {copy.paymentArrived}
+        {copy.confirmPayment}
       </Button>
       {isOpen && (
         <Dialog title={copy.title} size="sm" onClose={() => setIsOpen(false)}>
@@ -39,7 +39,7 @@ export function PaymentArrived({ order }: { order: Order }) {
               pending={move.pending}
               onClick={() => void move({ params: { id: String(order.id) }, body: { status: ORDER_STATUS.processing } })}
             >
-              {copy.paymentArrived}
+              {copy.confirmPayment}
             </Button>
           </Actions>
         </Dialog>

@@ -19,7 +19,7 @@ import {
 } from '#tests/world/intake.ts';
 import { COMPLETE } from '#tests/world/notices.ts';
 import { test } from '#tests/world/world.ts';
-import { readInbound } from '../process-message.ts';
+import { readInbound } from '../read-inbound.ts';
 
 /** A database that fails after this many transactions. */
 function cutOffAfter(transactions: number, db: Db): Db {

@@ -1,3 +1,4 @@
+import { RETRY_SECONDS } from '#core/rules/intake/reading-retries.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
@@ -6,10 +7,6 @@ import { READ_AGAIN } from '../inbound.queries.ts';
 import type { ReadResult } from '../read/reading.ts';
 import { type EarlierNotice, updateUnread } from '../unread.queries.ts';
 import { insertNotice, senderOf } from './make-notices.ts';
-
-const HOUR = 3600;
-/** beyond §23: when an unread message is retried, in seconds after the first failure. */
-const RETRY_SECONDS = [300, HOUR, 6 * HOUR, 24 * HOUR];
 
 /** A scheduled attempt to read a message. */
 export interface Attempt {

@@ -10,7 +10,7 @@ import { messages } from '#core/messages.ts';
 import { UNREAD } from '#core/rules/intake/notice-completeness.ts';
 import { arrive, companyWith, noticesOf, rawMessage, receive, seen, takedown } from '#tests/world/intake.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
-import { readAgain, readInbound } from '../process-message.ts';
+import { readAgain, readInbound } from '../read-inbound.ts';
 
 const CANNOT = { unreadable: messages.messageTooManyParts };
 const MINUTE = 60;

@@ -10,7 +10,7 @@ import { dropBytes } from '../../../records/files/store/drop-file.ts';
 import { stageBytes } from '../../../records/files/store/store-bytes.ts';
 import { readStoredBytes } from '../../../records/files/store/stored-files.ts';
 import { sweepUploads } from '../../../records/files/store/sweep-uploads.ts';
-import { readInbound } from '../process-message.ts';
+import { readInbound } from '../read-inbound.ts';
 
 const test = base.extend<{ world: World }>({
   world: async ({ world }, use) => {

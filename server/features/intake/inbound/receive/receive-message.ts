@@ -55,7 +55,7 @@ export async function receiveMessage(
 
 type SmallMessage = NewMessage & { bytes: Buffer };
 
-/** Batches concurrent messages into one statement, for throughput in a flood. */
+/** Batches concurrent messages into one statement, for throughput in a flood. The SQL function also enqueues read-inbound. */
 const storeSmall = inBatchesOf<SmallMessage, number | undefined>(insertMessages, {
   ...{ atOnce: 1, items: 50, weight: 256 * 1024 },
   weightOf: ({ size }) => size,

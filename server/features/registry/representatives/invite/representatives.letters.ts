@@ -1,5 +1,5 @@
+import { ROLE_ABILITIES } from '#core/copy/records/role-abilities.ts';
 import { type Role, typeOfRole } from '#core/lookups.ts';
-import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
 import { type Letter, letter } from '../../../../mail/letter.ts';
 import type { PersonRef } from '../../../records/users/read/people.ts';

@@ -51,8 +51,8 @@ function changesIn({ changes, added, removed }: Order) {
 const factsOf = ({ order, company }: Completed, hasDate: boolean): Paragraph => ({
   quoted: [
     `Order: ${order.number} (${order.type.name})`,
-    `Registration id: ${order.dmca_registration_id}`,
-    `Public id: ${order.dmca_public_id}`,
+    `Registration ID: ${order.dmca_registration_id}`,
+    `Public ID: ${order.dmca_public_id}`,
     ...(hasDate ? [`Valid until: ${shortDate(company.expires_date!)}`] : []),
   ].join('\n'),
 });

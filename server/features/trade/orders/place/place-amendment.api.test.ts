@@ -257,12 +257,12 @@ describe('who may place an amendment, and when', () => {
     [
       'Suspended',
       COMPANY_STATUS.suspended,
-      'The company is suspended: orders cannot be placed for it. Please contact us.',
+      'This company is suspended, so you can’t place orders for it. Please contact us.',
     ],
     [
       'Removed',
       COMPANY_STATUS.removed,
-      'The company was removed from the directory. It is kept for the record and can no longer be changed.',
+      'The company was removed from the directory. We keep it for our records, and it can no longer be changed.',
     ],
   ] as const)('a company that is %s cannot be amended', async ([, status_id, message], { world }) => {
     const owner = await world.user();

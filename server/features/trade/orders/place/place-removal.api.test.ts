@@ -76,7 +76,8 @@ test('a removed company stays visible and can no longer change', async ({ world 
   await superuser.call(completeOrder, { params: order, body: {} });
   const params = { id: company_id };
   const billing = { email: 'pay@example.com', line1: '1 Quay', zip: '04101', country: 'United States' };
-  const REMOVED = 'The company was removed from the directory. It is kept for the record and can no longer be changed.';
+  const REMOVED =
+    'The company was removed from the directory. We keep it for our records, and it can no longer be changed.';
   for (const refusal of [
     await owner.refused(changeCompany, { params, body: { phone: '1' } }),
     await owner.refused(changeBilling, { params, body: billing }),

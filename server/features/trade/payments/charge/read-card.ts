@@ -14,7 +14,7 @@ function onForm({ expiry_month, expiry_year, ...fields }: FieldErrors): FieldErr
 }
 
 /** A card tokenized by the gateway's own form, or a card number where the gateway accepts those. */
-export function readSource(deps: Deps, given: CardBody): Card | HostedCard {
+export function readCard(deps: Deps, given: CardBody): Card | HostedCard {
   const { payment_token } = given;
   if (payment_token !== undefined) return { payment_token };
   const fields = cardFaults(deps, given);

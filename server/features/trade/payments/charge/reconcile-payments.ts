@@ -6,9 +6,9 @@ import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
 import { recordSubscriptionCharge } from '../../subscriptions/record-subscription-charge.ts';
 import { type ChargeRow, unresolvedSubscriptionCharges } from '../../subscriptions/subscription-charges.queries.ts';
 import { lockPayment, unresolvedPayments } from '../payments.queries.ts';
+import { resendCharge } from '../subscription/charge-stored-card.ts';
 import { recordCharge, recordDeclined } from './record-charge.ts';
 import { CHARGE_SECONDS, lookUpCharge, olderThan } from './request-charge.ts';
-import { resendCharge } from './send-charge.ts';
 
 /** The request that started the payment has crashed or timed out. */
 export const isAbandoned = (payment: PaymentRow, now: Date): boolean =>

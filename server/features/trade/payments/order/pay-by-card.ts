@@ -1,16 +1,18 @@
 import type { PaymentBody } from '#core/contract/trade/payments.ts';
 import { AppError } from '#core/errors.ts';
+import { orderNumber } from '#core/rules/trade/order-number.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Origin } from '../../../../http/serve.ts';
 import { beginPayment, lockPayable } from '../charge/begin-payment.ts';
 import { cardNetwork, checkCardAttempt, countNetworkRefusal } from '../charge/card-tries.ts';
-import { chargeCard } from '../charge/charge-card.ts';
 import { type PaymentAnswer, refusedPayment } from '../charge/payment-answer.ts';
-import { readSource } from '../charge/read-card.ts';
+import { readCard } from '../charge/read-card.ts';
 import { recordCharge } from '../charge/record-charge.ts';
+import { requestCharge } from '../charge/request-charge.ts';
 import type { Claim } from '../idempotency/idempotency.ts';
+import { markUnknown } from '../payments.queries.ts';
 
 /**
  * Three steps: commit the intent, call the gateway under the intent's id, which it charges at most once, and commit the
@@ -24,7 +26,7 @@ export async function payByCard(
   origin: Origin,
 ): Promise<PaymentAnswer | null> {
   const network = cardNetwork(deps, origin);
-  const card = readSource(deps, body);
+  const card = readCard(deps, body);
   const begun = await transaction(deps, actor, async (tx) => {
     const order = await lockPayable(tx, actor, body.order_id, claim);
     if (!order) return null;
@@ -32,8 +34,14 @@ export async function payByCard(
     return { company_id: order.company_id, payment: await beginPayment(tx, body, claim) };
   });
   if (!begun) return null;
-  const { payment } = begun;
-  const result = await chargeCard(deps, begun, card);
+  const { payment, company_id } = begun;
+  const { id, amount_cents, order_id, date } = payment;
+  const description = `Order ${orderNumber(order_id)}`;
+  const result = await requestCharge(
+    deps,
+    { id, company_id, amount_cents, currency: 'USD', source: card, description },
+    { begun: date, markUnknown: () => markUnknown(deps.db, id) },
+  );
   if (!result) throw new AppError('payment_unknown');
   const settled = await recordCharge(deps, payment, result);
   if (settled.status === 'failed') {

@@ -20,7 +20,7 @@ import {
   type SubscriptionRow,
   updateSubscription,
 } from '../../subscriptions/subscriptions.queries.ts';
-import { type BegunCharge, sendCharge } from '../charge/send-charge.ts';
+import { type BegunCharge, chargeStoredCard } from './charge-stored-card.ts';
 
 /**
  * Runs the due step of one subscription. A charge has three steps, as for an order: commit the intent, call the gateway
@@ -28,7 +28,7 @@ import { type BegunCharge, sendCharge } from '../charge/send-charge.ts';
  */
 export async function advanceSubscription(deps: Deps, company_id: number): Promise<void> {
   const begun = await transaction(deps, null, (tx) => beginStep(tx, deps.config, company_id));
-  if (begun) await sendCharge(deps, begun);
+  if (begun) await chargeStoredCard(deps, begun);
 }
 
 async function beginStep(tx: Tx, config: Config, company_id: number): Promise<BegunCharge | null> {

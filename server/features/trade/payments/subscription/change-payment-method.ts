@@ -15,7 +15,7 @@ import { paymentMethodOf } from '../../billing/payment-methods.ts';
 import { lockCompanyShared, lockSubscription, updateSubscription } from '../../subscriptions/subscriptions.queries.ts';
 import { cardNetwork, checkCardAttempt, countNetworkRefusal, countRefusal } from '../charge/card-tries.ts';
 import { refusedPayment } from '../charge/payment-answer.ts';
-import { readSource } from '../charge/read-card.ts';
+import { readCard } from '../charge/read-card.ts';
 
 const label = (method: PaymentMethod | null): string | null => method && `${method.brand} ending in ${method.last4}`;
 
@@ -29,7 +29,7 @@ export async function changePaymentMethod(
 ): Promise<PaymentMethod> {
   const network = cardNetwork(deps, origin);
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
-  const card = readSource(deps, body);
+  const card = readCard(deps, body);
   await checkCardAttempt(deps.db, deps.clock.now(), actor, network);
   const stored = await deps.gateway.storeCard(company_id, card);
   if (stored.outcome === 'declined') {

@@ -11,7 +11,7 @@ export const counterNotice: Template = ({ urls, sender }) => ({
 export const retraction: Template = ({ sender, title, urls }) => ({
   from: { name: sender.name, email: sender.email },
   subject: `Retraction: ${title}`,
-  text: `Dear agent,\n\nwe hereby withdraw our notice about "${title}" at\n${urls[0]}\nThe uploader has shown us a licence. We are sorry for the trouble.\n\n${sender.person}\n${sender.name}`,
+  text: `Dear agent,\n\nwe hereby withdraw our notice about "${title}" at\n${urls[0]}\nThe uploader has shown us a license. We are sorry for the trouble.\n\n${sender.person}\n${sender.name}`,
 });
 
 export const trademark: Template = ({ urls }) => ({

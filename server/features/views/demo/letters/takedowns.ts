@@ -1,3 +1,4 @@
+import { plural } from '#core/rules/text/numbers.ts';
 import { compose, type Draft } from './compose.ts';
 import type { Sender } from './senders.ts';
 
@@ -60,7 +61,7 @@ export const table: Template = (claim) => {
     .join('\n');
   return {
     from: fromOf(claim.sender),
-    subject: `Copyright infringement report ${claim.reference} (${claim.urls.length} URLs)`,
+    subject: `Copyright infringement report ${claim.reference} (${plural(claim.urls.length, 'URL')})`,
     html: `<html><body><p>To the designated agent,</p><p>${workOf(claim)}</p>
 <table border="1"><tr><th>Title</th><th>Infringing URL</th></tr>
 ${rows}

@@ -104,7 +104,7 @@ export function readInbound(deps: Deps, read: MessageReader): JobHandler<ReadPay
   // Inside an outer transaction (demo data) messages are processed one by one.
   const step = deps.db.isTransaction ? async () => undefined : inStep(STEP);
 
-  async function processMessage(payload: ReadPayload, reader: MessageReader): Promise<void> {
+  async function readOne(payload: ReadPayload, reader: MessageReader): Promise<void> {
     const inbound = await getInbound(deps.db, payload.inbound_id);
     if (!inbound || inbound.parsed_date !== null) return;
     const isLarge = inbound.size > LARGE_BYTES;
@@ -121,9 +121,9 @@ export function readInbound(deps: Deps, read: MessageReader): JobHandler<ReadPay
     retry: [1, 5, 30],
     async run(payload, _signal, attempts = 1) {
       await yieldToSenders(MAX_YIELD_MS);
-      await processMessage(payload, attempts > MAX_CRASHES ? unreadable : retryingTimeouts(read, attempts));
+      await readOne(payload, attempts > MAX_CRASHES ? unreadable : retryingTimeouts(read, attempts));
     },
-    onDead: (payload) => processMessage(payload, unreadable),
+    onDead: (payload) => readOne(payload, unreadable),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   lockSubscription,
   updateSubscription,
 } from '../../subscriptions/subscriptions.queries.ts';
-import { requestCharge } from './request-charge.ts';
+import { requestCharge } from '../charge/request-charge.ts';
 
 /** A committed intent and the token of its card. */
 export interface BegunCharge {
@@ -25,7 +25,7 @@ export interface BegunCharge {
 }
 
 /** Calls the gateway with the charge's id, outside any transaction, and records the outcome. */
-export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Promise<void> {
+export async function chargeStoredCard(deps: Deps, { charge, token }: BegunCharge): Promise<void> {
   const { id, company_id, amount_cents, period_start, date } = charge;
   const outcome = await requestCharge(
     deps,
@@ -63,5 +63,5 @@ export async function resendCharge(deps: Deps, { id, company_id }: ChargeRow): P
     await changeCharge(tx.db, id, { status: 'pending', date: tx.now });
     return { charge: { ...charge, date: tx.now }, token: card.token };
   });
-  if (begun) await sendCharge(deps, begun);
+  if (begun) await chargeStoredCard(deps, begun);
 }
