@@ -10,7 +10,7 @@ import { bodyFields, sampleBody, typesOf } from '../samples/contract-samples.ts'
 import type { Person } from '../world/person.ts';
 import { test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { aimed, callerWithRecords, newCaller } from './sweep-callers.ts';
+import { aimed, callerWithRecords, newCaller, sharedCaller } from './sweep-callers.ts';
 
 /** Generated from the contract: a new endpoint is included without a change here. */
 function send(endpoint: Endpoint, who: Person, body: unknown, headers?: Record<string, string>) {
@@ -125,7 +125,7 @@ describe('required fields', () => {
 
   test.for(withFields)('an empty body is refused: $name', async (endpoint, { world }) => {
     const who = world.visitor();
-    const insider = await callerWithRecords(world, endpoint);
+    const insider = await sharedCaller(world, endpoint);
     for (const person of endpoint.access === 'session' ? [who] : [insider]) {
       for (const nothing of ['', '{}', 'null']) expectRefusal(await send(endpoint, person, nothing), nothing);
     }

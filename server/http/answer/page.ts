@@ -27,9 +27,9 @@ export function sendPage(reply: FastifyReply, title: string, body: Html): Fastif
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Safeharbor</title>
-<link rel="icon" href="/mark.svg" type="image/svg+xml"><link rel="stylesheet" href="${STYLESHEET}">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLESHEET}">
 </head>
-<body><header><a class="home" href="/">${MARK}Safeharbor</a></header><main>${body}</main></body>
+<body><header><span class="home">${MARK}Safeharbor</span></header><main>${body}</main></body>
 </html>`;
   return reply.type('text/html; charset=utf-8').send(page.html);
 }
