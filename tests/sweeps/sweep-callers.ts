@@ -35,7 +35,7 @@ const FOR_SUPERUSERS = ['updateNotice'];
 export async function callerWithRecords(world: World, endpoint: Endpoint): Promise<Person> {
   if (endpoint.access !== 'user' && endpoint.access !== 'superuser') return sharedCaller(world, endpoint);
   // Calls about a user concern the caller.
-  if (endpoint.group === 'users') return sharedCaller(world, endpoint);
+  if (endpoint.path.startsWith('/users/')) return sharedCaller(world, endpoint);
   const isOwners = endpoint.access === 'user' && !FOR_SUPERUSERS.includes(endpoint.name);
   const caller = isOwners ? 'owner' : 'superuser';
   const cast = await (accountLimit(endpoint.rate) ? withNewCaller(world, caller) : sharedCast(world, caller));
