@@ -29,7 +29,7 @@ export function sendPage(reply: FastifyReply, title: string, body: Html): Fastif
 <title>${title} · Safeharbor</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLESHEET}">
 </head>
-<body><header><a class="home" href="/">${MARK}Safeharbor</a></header><main>${body}</main></body>
+<body><header><span class="home">${MARK}Safeharbor</span></header><main>${body}</main></body>
 </html>`;
   return reply.type('text/html; charset=utf-8').send(page.html);
 }
