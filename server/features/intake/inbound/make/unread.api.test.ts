@@ -72,7 +72,7 @@ describe('a message that could not be read', () => {
       parsed_date: null,
       parse_error: CANNOT.unreadable,
       urls: [],
-      url: '',
+      url: null,
       company: null,
       suggested_company: { id: first.company_id },
       deliveries: [],
