@@ -124,7 +124,7 @@ describe('/api/docs', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
     // The CSP blocks inline scripts and styles.
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
-        const loaded = [...body.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address]) => address!);
+    const loaded = [...body.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address]) => address!);
     expect(loaded).toContain('/api/page.css');
     for (const address of loaded) expect(address).toMatch(/^(\/(?!\/)|data:,$)/);
     // The link to the app is none of the page's resources: the tests run without a built client.

@@ -5,7 +5,8 @@ import { type AddressRow, findNoticeAddress } from './protection.queries.ts';
 /** The last delivery outcome decides; without one, a confirmed account with the address counts. */
 function stateOf({ status, is_queued, joined }: AddressRow): NoticeAddress['state'] {
   if (status === 'sent') return 'confirmed';
-  if (is_queued) return 'checking';
+  // An address with a confirmed account is in doubt only after a failure: any mail to it may be queued at the moment.
+  if (is_queued && (joined === null || status === 'failed')) return 'checking';
   if (status === 'failed') return 'refused';
   return joined === null ? 'unconfirmed' : 'confirmed';
 }
