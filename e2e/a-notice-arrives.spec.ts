@@ -144,7 +144,7 @@ test('a notice about an unknown domain is assigned by the agent, and its company
     await page.getByRole('toolbar', { name: 'Notice' }).getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Assign to another company' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign to another company' });
-    await expect(dialog).toContainText(`is closed as Ignored and stays with ${company.name}`);
+    await expect(dialog).toContainText(`will be closed as Ignored and will stay with ${company.name}`);
     await dialog.getByRole('combobox', { name: 'Company' }).fill(other.name);
     await page.getByRole('option', { name: other.name }).click();
     await expect(page.getByRole('listbox')).toHaveCount(0);

@@ -64,7 +64,7 @@ test('companies are filtered, exported, suspended and restored in bulk', async (
     for (const one of ['A', 'B']) await page.getByRole('checkbox', { name: `Select ${name} ${one}` }).check();
     await page.getByRole('button', { name: 'Suspend' }).click();
     const dialog = page.getByRole('dialog', { name: 'Suspend 2 companies?' });
-    await expect(dialog).toContainText('Notices are still received and forwarded');
+    await expect(dialog).toContainText('We still receive and forward notices');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expect(page.getByText(messages.companiesUpdated(2))).toBeVisible();
     await expect(rows.getByText('Suspended')).toHaveCount(2);
@@ -110,7 +110,7 @@ test('users are blocked in bulk after confirmation, and the export has the liste
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Block' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block 2 users?' });
-  await expect(dialog).toContainText('All sessions end immediately');
+  await expect(dialog).toContainText('They will be logged out on every device');
   await axe(page);
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(messages.usersUpdated(2))).toBeVisible();
