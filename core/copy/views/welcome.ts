@@ -23,7 +23,7 @@ export const welcomeCopy = {
     { term: 'Notices to handle', value: '3' },
   ],
   exampleNotice: 'Copies of a feature film',
-  exampleNoticeDetail: 'All six elements found · forwarded to abuse@marlow.example',
+  exampleNoticeDetail: 'All six elements found · forwarded to abuse@marlow.example.com',
   product: {
     heading: 'What you get',
     intro: 'Online services are protected from liability for what users post only if they designate an agent.',
