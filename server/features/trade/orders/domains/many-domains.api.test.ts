@@ -109,7 +109,8 @@ describe('thousands of draft domains', PATIENCE, () => {
     const { order } = await owner.call(updateOrder, { params: { id }, body: { added: entries(DRAFTS) } });
     return { owner, id, ids: order.domains.map((domain) => domain.id) };
   }
-  const shares = { answers: 4, share: 0.5 };
+  // In one piece, the share is above 0.9. With few pieces, garbage collection alone can make one of them half of the work.
+  const shares = { answers: 4, share: 0.7 };
 
   test('are removed while other requests are answered, and their names become available', async ({ world }) => {
     const { owner, id, ids } = await bigOrder(world);
@@ -157,7 +158,7 @@ test(
     const { answer, answers, share } = await whileServingOthers(world, place);
     expect(answer.order).toMatchObject({ type: { id: 3 }, changes: [{ field: 'city' }], added: { length: DRAFTS } });
     expect(answers).toBeGreaterThan(4);
-    expect(share).toBeLessThan(0.5);
+    expect(share).toBeLessThan(0.7);
     await owner.call(deleteOrder, { params: { id: answer.order.id } });
     // A name taken concurrently: first come, first served, and the other order keeps none.
     const other = await world.user();
