@@ -37,7 +37,7 @@ function reportOf(text: string): { error: string; isFinal: boolean } {
     new RegExp(`^${name}:[ \\t]*([^\\n]*(?:\\n[ \\t][^\\n]*)*)`, 'im').exec(text)?.[1]?.replace(/\s+/g, ' ').trim();
   const action = field('Action')?.toLowerCase();
   const diagnostic = field('Diagnostic-Code')?.replace(/^\w+;\s*/, '') ?? field('Status');
-  const error = diagnostic ? `The mail came back: ${diagnostic}` : 'The mail came back as undeliverable.';
+  const error = diagnostic ? `The email bounced: ${diagnostic}` : 'The email bounced.';
   return { error: error.slice(0, ERROR_CHARS), isFinal: action === undefined || action === 'failed' };
 }
 
