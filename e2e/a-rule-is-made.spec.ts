@@ -74,7 +74,7 @@ test('the agent creates a rule, tests it, saves it, turns it off and deletes it'
     await expect(page.getByText(/^You can undo this until/)).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText('1 notice put back.')).toBeVisible();
+    await expect(page.getByText('1 notice restored.')).toBeVisible();
     await page.goto('/filters');
   });
 

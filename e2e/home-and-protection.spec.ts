@@ -122,7 +122,7 @@ test('a forwarded notice bounces, and is resent with one click', async ({ accoun
     await page.getByRole('link', { name: `A notice for ${company.name} was not delivered` }).click();
     await expect(status).toHaveText('Action needed');
     await expect(panel.getByRole('list', { name: 'Reasons' })).toContainText('A forwarded notice was not delivered.');
-    await expect(panel.getByText(/^The last email was not delivered: The mail came back/)).toBeVisible();
+    await expect(panel.getByText(/^The last email was not delivered: The email bounced/)).toBeVisible();
     await axe(page);
     await panel.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByText(messages.sentAgain, { exact: true })).toBeVisible();

@@ -78,9 +78,9 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect(form.getByText(messages.registrationIdRequired)).toBeVisible();
     await form.getByLabel('Public ID').fill('48213');
     await form.getByLabel('Registration ID').fill('1069186');
-    await expect(form.getByText('This is an unusual form.')).toBeVisible();
+    await expect(form.getByText('This is an unusual format.')).toBeVisible();
     await form.getByLabel('Registration ID').fill('DMCA-1069186');
-    await expect(form.getByText('This is an unusual form.')).toBeHidden();
+    await expect(form.getByText('This is an unusual format.')).toBeHidden();
     await form.getByLabel('Notes').fill('Filed without a question.');
     await form.getByRole('button', { name: 'Complete order' }).click();
     await expect(page.getByText(messages.orderCompleted)).toBeVisible();

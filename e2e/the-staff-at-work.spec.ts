@@ -21,12 +21,12 @@ test('the agent works through the queue, assigns a host, writes an internal note
   const notice = await typeIn(agent, sender, [`https://${host}/film`], subject);
   await agent.enter(page);
 
-  await test.step('the queue lists what needs a person', async () => {
+  await test.step('the queue lists what needs attention', async () => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Xero' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Needs a person' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Needs a person' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Needs attention' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Needs attention' })).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: /^Unassigned/ }).click();
     await expect(page).toHaveURL(/status=unassigned_notice/);

@@ -101,5 +101,7 @@ test('a backup taken during writes is a consistent snapshot', async () => {
     expect(history).toMatchObject({ ok: true });
   }
   const during = meanwhile.reduce((sum, one) => sum + one, 0);
-  figure(`${BACKUPS} backups during which ${many(during, 'orders')} were placed: each restored, each of one moment`);
+  figure(
+    `${BACKUPS} backups during which ${many(during, 'orders')} were placed: each restored, each consistent to one moment`,
+  );
 });

@@ -45,6 +45,6 @@ test('when the disk runs full under load, acknowledged data is kept, the rest ge
   await expect.poll(() => heard.messages.length).toBeGreaterThan(mails + 3);
   await people.end();
   figure(
-    `a disk of ${DISK} full after ${many(full, 'acknowledged')}: 0 lost, ${[...heard.refused].map(([what, times]) => `${times} × ${what}`).join(', ')}, well after room was made`,
+    `a disk of ${DISK} full after ${many(full, 'acknowledged')}: 0 lost, ${[...heard.refused].map(([what, times]) => `${times} × ${what}`).join(', ')}, recovered once space was freed`,
   );
 });

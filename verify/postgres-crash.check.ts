@@ -32,6 +32,6 @@ test('after PostgreSQL crashes and restarts under load, nothing acknowledged is 
   await people.end();
   figure(
     `${RESTARTS} × PostgreSQL cut off: ${many(acknowledged(), 'acknowledged')}, 0 lost, ${refused()} got a temporary error, ` +
-      `well again after at most ${Math.round(slowest)} ms`,
+      `recovered within ${Math.round(slowest)} ms`,
   );
 });

@@ -78,5 +78,5 @@ test('after repeated kill -9 under load, everything acknowledged exists exactly 
   expect(charges.length - paid.length).toBeLessThanOrEqual(KILLS);
   expect(history).toMatchObject({ ok: true });
   const total = acknowledged.emails.length + acknowledged.orders.length + acknowledged.paid.length;
-  figure(`${KILLS} × kill -9 (embedded database): ${many(total, 'acknowledged')}, 0 lost, history whole`);
+  figure(`${KILLS} × kill -9 (embedded database): ${many(total, 'acknowledged')}, 0 lost, history intact`);
 });

@@ -191,7 +191,7 @@ describe('notices reassigned back and forth', () => {
     expect(known.size).toBeGreaterThan(first);
     figure(
       `${many(first, 'messages')}, ${many(additions, 'additions')} and ${many(assignments, 'assignments')} among ` +
-        `${COMPANIES} companies: ${known.size} notices, each company sees its own work and nothing of the others`,
+        `${COMPANIES} companies: ${known.size} notices, each company sees its own work only`,
     );
   });
 });

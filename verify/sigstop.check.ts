@@ -85,7 +85,7 @@ test('when a worker and a web process are suspended and resumed later, nothing i
   expect(new Set(paid.map(({ order_id }) => order_id)).size).toBe(paid.length);
   expect(history).toMatchObject({ ok: true });
   figure(
-    `${held} jobs in the hands of a stopped worker, taken over after ${took} s: ${MAILS} mails, ${copies} twice; ` +
+    `${held} jobs leased to a stopped worker, taken over after ${took} s: ${MAILS} mails, ${copies} twice; ` +
       `${ORDERS} payments with a stopped process: ${charges.length} charged, ${paid.length} booked`,
   );
 });

@@ -171,8 +171,8 @@ describe('tokens', () => {
       refused += await liveThrough(world, new Random(n + 1), steps);
     }
     figure(
-      `${many(tries, 'forged calls')} (${Object.keys(FORGERIES).length} forgeries × ${guarded.length} doors): all 401; ` +
-        `${many(families * steps, 'uses')} of refresh tokens in ${families} families, ${many(refused, 'refused')}: as the rules say`,
+      `${many(tries, 'forged calls')} (${Object.keys(FORGERIES).length} forgeries × ${guarded.length} endpoints): all 401; ` +
+        `${many(families * steps, 'uses')} of refresh tokens in ${families} families, ${many(refused, 'refused')}: as specified`,
     );
   });
 });

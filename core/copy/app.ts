@@ -42,7 +42,7 @@ export const navigationCopy = {
   orders: 'Orders',
   senders: 'Senders',
   administration: 'Administration',
-  queue: 'Needs a person',
+  queue: 'Needs attention',
   companies: 'Companies',
   users: 'Users',
   rules: 'Rules',

@@ -9,7 +9,7 @@ try {
   const { deps, close } = await open(readConfig({ ...process.env, DEMO: '0' }), pino({ level: 'silent' }));
   const report = await checkHistory(deps.db);
   await close();
-  if (report.ok) console.log(`The history is whole: ${report.entries} entries.`);
+  if (report.ok) console.log(`The history is intact: ${report.entries} entries.`);
   else console.error(`The history is broken at entry ${report.broken}: ${report.why}.`);
   process.exit(report.ok ? 0 : 1);
 } catch (error) {

@@ -29,7 +29,7 @@ try {
   const { deps, close } = await open(readConfig({ ...env, DEMO: '0' }), pino({ level: 'silent' }));
   const id = await makeSuperuser(deps, answers.email, answers.password);
   await close();
-  console.log(`${answers.email} is a superuser now (id ${id}).`);
+  console.log(`${answers.email} is now a superuser (ID ${id}).`);
   process.exit(0);
 } catch (error) {
   console.error((error as Error).message);

@@ -10,17 +10,17 @@ try {
     process.argv.includes('--check'),
     process.argv.slice(2).find((word) => !word.startsWith('--')),
   ];
-  if (!file) throw new Error('Name the backup to restore: npm run restore -- FILE');
+  if (!file) throw new Error('Specify the backup to restore: npm run restore -- FILE');
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const storage = readStorageConfig(process.env);
   const { head, counts } = isCheck ? await checkBackup(path) : await restore(storage, path);
   console.log(printCounts(counts));
-  console.log(`\n${isCheck ? 'The backup is intact' : 'Restored and verified'}: made ${head.made}.`);
+  console.log(`\n${isCheck ? 'The backup is intact' : 'Restored and verified'}. It was made at ${head.made}.`);
   if (!isCheck) {
     console.log('Everyone has to log in again: sessions and password reset links are not restored.');
     if (!storage.DATABASE_URL)
       console.log(
-        'The next start creates a new secret: unsubscribe links in earlier mails stop working, and Xero has to be connected again.',
+        'The next start creates a new secret: unsubscribe links in earlier emails stop working, and Xero has to be reconnected.',
       );
   }
   process.exit(0);

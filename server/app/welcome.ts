@@ -4,7 +4,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from '../features/views/demo/logins.ts';
 /** The startup banner. */
 export function welcome(config: Config, kind: 'embedded' | 'postgresql', address: string | undefined): void {
   const lines = [
-    address ? `Safeharbor is ready:  ${config.PUBLIC_URL}` : 'Safeharbor is at work in the background.',
+    address ? `Safeharbor is ready:  ${config.PUBLIC_URL}` : 'Safeharbor is running in the background.',
     '',
     ...(config.DEMO && address
       ? DEMO_LOGINS.map(

@@ -29,11 +29,11 @@ const seconds = z
 const secrets = z
   .string()
   .transform((value) => value.split(',').map((key) => key.trim()))
-  .refine((keys) => keys.length <= 2, 'may hold two keys at most')
-  .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'needs keys of at least 32 bytes');
+  .refine((keys) => keys.length <= 2, 'should be at most two keys')
+  .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'should be keys of at least 32 bytes');
 
 const megabytes = (least: number, most: number) => {
-  const isMegabytes = `should be megabytes, from ${least} to ${most}`;
+  const isMegabytes = `should be a number of megabytes, from ${least} to ${most}`;
   return z.coerce.number(isMegabytes).int(isMegabytes).min(least, isMegabytes).max(most, isMegabytes);
 };
 
@@ -43,7 +43,7 @@ const instructions = z
   .transform((value) => value.replaceAll('\\n', '\n').trim())
   .refine(
     (value) => value.length <= PAYMENT_INSTRUCTIONS_MAX,
-    `may have ${PAYMENT_INSTRUCTIONS_MAX} characters at most`,
+    `should be at most ${PAYMENT_INSTRUCTIONS_MAX} characters`,
   )
   .transform((value) => value || undefined)
   .optional();
@@ -72,13 +72,13 @@ const Environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/, 'should be a mail address')
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'should be an email address')
     .default('agent@localhost'),
   AGENT_NAME: line(100).default(DEFAULT_AGENT.name),
   AGENT_ORGANIZATION: line(100).default(DEFAULT_AGENT.organization),
   AGENT_ADDRESS: z.string().trim().min(1).max(300, 'should be at most 300 characters').default(DEFAULT_AGENT.address),
   AGENT_PHONE: line(60).default(DEFAULT_AGENT.phone),
-  AGENT_EMAIL: z.email('should be a mail address').default(DEFAULT_AGENT.email),
+  AGENT_EMAIL: z.email('should be an email address').default(DEFAULT_AGENT.email),
   AGENT_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'should be the name of a time zone, such as America/New_York')
@@ -87,12 +87,12 @@ const Environment = z.object({
   INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
   INBOUND_SMTP_PORT: port.default(2525),
   JWT_SECRET: secrets.optional(),
-  SUPERUSER_EMAIL: z.email('should be a mail address').toLowerCase().optional(),
-  SUPERUSER_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(128).optional(),
+  SUPERUSER_EMAIL: z.email('should be an email address').toLowerCase().optional(),
+  SUPERUSER_PASSWORD: z.string().min(8, 'should be at least 8 characters').max(128).optional(),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
   RUN: z.enum(['all', 'web', 'worker']).default('all'),
-  SUPPORT_EMAIL: z.email('should be a mail address').default(SUPPORT_EMAIL),
+  SUPPORT_EMAIL: z.email('should be an email address').default(SUPPORT_EMAIL),
   PAYMENT_INSTRUCTIONS_PAYPAL: instructions,
   PAYMENT_INSTRUCTIONS_PAXUM: instructions,
   PAYMENT_INSTRUCTIONS_ACH: instructions,
@@ -174,31 +174,35 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // With Stripe's hosted fields, card numbers must not reach this server.
     STRIPE_RAW_CARDS: values.STRIPE_RAW_CARDS ?? values.STRIPE_PUBLISHABLE_KEY === undefined,
   };
-  need(!config.DATABASE_URL || !!config.JWT_SECRET, 'JWT_SECRET: is required with DATABASE_URL');
+  need(!config.DATABASE_URL || !!config.JWT_SECRET, 'JWT_SECRET: required with DATABASE_URL');
   need(
     config.RUN === 'all' || !!config.DATABASE_URL,
-    `RUN: "${config.RUN}" needs DATABASE_URL; the embedded database serves one process`,
+    `RUN: "${config.RUN}" needs DATABASE_URL; the embedded database can serve only one process`,
   );
   const reach = publicSetting(config);
   need(
     !config.DEMO || reach === null || config.DEMO_PUBLIC,
-    `DEMO: the demo logins have well-known passwords, and ${reach}; set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
+    `DEMO: the demo logins have well-known passwords, and ${reach}; set DEMO=0, or DEMO_PUBLIC=1 to allow it`,
   );
   need(
     !!config.SUPERUSER_EMAIL === !!config.SUPERUSER_PASSWORD,
-    `${config.SUPERUSER_EMAIL ? 'SUPERUSER_PASSWORD' : 'SUPERUSER_EMAIL'}: is missing; the two go together`,
+    config.SUPERUSER_EMAIL
+      ? 'SUPERUSER_PASSWORD: required with SUPERUSER_EMAIL'
+      : 'SUPERUSER_EMAIL: required with SUPERUSER_PASSWORD',
   );
   need(
     config.PAYMENT_GATEWAY !== 'stripe' || !!config.STRIPE_SECRET_KEY,
-    'STRIPE_SECRET_KEY: is required with PAYMENT_GATEWAY=stripe',
+    'STRIPE_SECRET_KEY: required with PAYMENT_GATEWAY=stripe',
   );
   need(
     config.PAYMENT_GATEWAY !== 'stripe' || config.STRIPE_RAW_CARDS || !!config.STRIPE_PUBLISHABLE_KEY,
-    'STRIPE_PUBLISHABLE_KEY: is required with STRIPE_RAW_CARDS=0; without it no card could be entered',
+    'STRIPE_PUBLISHABLE_KEY: required with STRIPE_RAW_CARDS=0; without it, no card can be entered',
   );
   need(
     !!config.XERO_CLIENT_ID === !!config.XERO_CLIENT_SECRET,
-    `${config.XERO_CLIENT_ID ? 'XERO_CLIENT_SECRET' : 'XERO_CLIENT_ID'}: is missing; the two go together`,
+    config.XERO_CLIENT_ID
+      ? 'XERO_CLIENT_SECRET: required with XERO_CLIENT_ID'
+      : 'XERO_CLIENT_ID: required with XERO_CLIENT_SECRET',
   );
   return config;
 }

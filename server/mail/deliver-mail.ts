@@ -17,8 +17,9 @@ interface DeliverDeps {
   transport: MailTransport;
   metrics?: Metrics;
   readAttachment(file_id: number): Promise<Attachment>;
-  /** Applies a delivery's outcome in the transaction that records it; if that fails, `settleLater` enqueues it: the mail is sent. */
+  /** Updates the notice in the transaction that records the outcome of its mail. */
   settleNow?(tx: Tx, mail_id: number): Promise<void>;
+  /** Used if `settleNow` fails: enqueues the update, so that the outcome of a mail that was sent is recorded in any case. */
   settleLater?(tx: Tx, mail_id: number): Promise<void>;
 }
 

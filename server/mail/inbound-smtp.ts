@@ -46,7 +46,7 @@ const REFUSALS: Readonly<Record<Exclude<Collected['outcome'], 'whole'>, Refusal>
   // SMTP smuggling: servers that disagree on line endings disagree on where a message ends.
   'bare line feed': new Refusal(554, 'Lines must end in CR LF: a bare LF was found'),
   'no room': new Refusal(452, 'Too many messages at once, please try again later'),
-  'too slow': new Refusal(451, 'The message came too slowly, please try again later'),
+  'too slow': new Refusal(451, 'The message arrived too slowly, please try again later'),
   'hung up': new Refusal(451, 'The message was not received in full'),
 };
 const NOT_STORED = new Refusal(451, 'The message could not be stored, please try again later');

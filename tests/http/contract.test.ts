@@ -35,7 +35,7 @@ const OURS: Readonly<Record<string, string>> = {
   'POST /notices/inbound/': 'decisions §7: receives a raw message over HTTP',
   'POST /notices/{id}/read-again/': 'beyond §23: rereads an unreadable message on request of a superuser',
   'POST /users/{id}/superuser/': 'beyond §23: superusers grant and remove superuser rights',
-  'GET /queue/': 'everything that needs a person, in one call',
+  'GET /queue/': 'everything that waits for a superuser, in one call',
   'GET /queue/counts/': 'the counts on the tabs of the queue in one call',
   'POST /assigned-hosts/create/': 'assigns a notice and every later one about its host',
   'GET /assigned-hosts/': 'the hosts whose notices always go to a company',

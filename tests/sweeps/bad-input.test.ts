@@ -80,7 +80,7 @@ describe('a validation error without its own message has a readable default', ()
     ['POST', '/orders/:own/domains/', {}, { domains: 'This field is required!' }],
     ['POST', '/orders/:own/domains/', { domains: 'quay.example.com' }, { domains: 'Should be a list' }],
     ['POST', '/filters/create/', { is_active: 'yes' }, { is_active: 'Should be true or false' }],
-    ['PATCH', '/companies/own/', { phone: null }, { phone: 'Should be a text' }],
+    ['PATCH', '/companies/own/', { phone: null }, { phone: 'Should be text' }],
     ['PATCH', '/companies/own/', { name: null }, { name: messages.companyNameRequired }],
     ['GET', '/notices/?verdict=none-such', {}, { verdict: 'Should be one of complete, ' }],
   ])('%s %s %j', async ([method, path, payload, sentences], { world }) => {

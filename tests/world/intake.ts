@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getNotice, type Notice } from '#core/contract/intake/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
-import type { MessageReader, ReadMail, Unreadable } from '#server/features/intake/inbound/read/reading.ts';
+import type { MessageReader, Unreadable, UnstoredReading } from '#server/features/intake/inbound/read/reading.ts';
 import { readInbound } from '#server/features/intake/inbound/read-inbound.ts';
 import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
 import { readInThread } from '#server/features/intake/inbound/threads/read-in-thread.ts';
@@ -20,7 +20,7 @@ export function rawMessage(headers: Readonly<Record<string, string>> = {}, body 
 }
 
 /** The reader's result for a complete takedown notice about the URLs. */
-export const takedown = (urls: readonly string[], changes: Partial<ReadMail> = {}): ReadMail => ({
+export const takedown = (urls: readonly string[], changes: Partial<UnstoredReading> = {}): UnstoredReading => ({
   subject: 'Notice of infringement',
   sender: { name: 'Quayside Rights', email: 'rights@example.net' },
   relay: null,
@@ -67,7 +67,7 @@ export async function leaveUnsent({ deps }: World): Promise<void> {
 /** Receives and routes a message with a given reading; returns the ids of its notices. */
 export async function arrive(
   world: World,
-  read: ReadMail | Unreadable,
+  read: UnstoredReading | Unreadable,
   { raw = rawMessage(), ...envelope }: Envelope & { raw?: Buffer } = {},
 ): Promise<number[]> {
   return arriveReadBy(world, async () => read, raw, envelope);

@@ -24,7 +24,7 @@ test('the command reports an intact history, or the entry that was changed', asy
   });
   expect(await (await launch(store, CHECK)).exit).toMatchObject({
     code: 0,
-    out: 'The history is whole: 3 entries.\n',
+    out: 'The history is intact: 3 entries.\n',
     err: '',
   });
   await withDatabase(({ db }) => sql`update history set action = 'deleted' where id = 2`.execute(db));

@@ -21,8 +21,8 @@ export const GROUP_DESCRIPTIONS: Readonly<Record<keyof typeof GROUPS, string>> =
   contacts: 'Manage the senders of notices.',
   ignoredLinks: 'Manage links that never decide which company a notice is assigned to.',
   assignedHosts: 'Assign all notices about a host to a company.',
-  filters: 'Manage the rules that run on new notices, try them, and run them on existing notices.',
+  filters: 'Manage the rules that run on new notices, try them out, and run them on existing notices.',
   find: 'Search companies, domains, orders, notices, senders, users and invoices at once.',
   home: 'Read the summaries shown on the home page.',
-  queue: 'List everything that waits for the agent’s staff.',
+  queue: 'List everything waiting for the agent’s staff.',
 };

@@ -56,7 +56,7 @@ export const assignHost = endpoint({
 
 export const deleteAssignedHost = endpoint({
   name: 'deleteAssignedHost',
-  summary: 'Stop assigning the notices about a host. Notices that were assigned stay with their company.',
+  summary: 'Stop assigning the notices about a host. Notices already assigned stay with their company.',
   method: 'DELETE',
   path: '/assigned-hosts/:id/',
   ...superuser,

@@ -323,7 +323,7 @@ export const sendNotice = endpoint({
 
 export const attachToNotice = endpoint({
   name: 'attachToNotice',
-  summary: 'Add files to a notice, as a multipart upload or by the id of an uploaded file',
+  summary: 'Add files to a notice, as a multipart upload or by the ID of an uploaded file',
   method: 'POST',
   path: '/notices/:id/attachment/',
   access: 'user',

@@ -59,7 +59,7 @@ export type RepresentativeListQuery = z.output<typeof RepresentativeListQuery>;
 
 export const listRepresentatives = endpoint({
   name: 'listRepresentatives',
-  summary: 'List the representatives and pending invitations of a company, by company id',
+  summary: 'List the representatives and pending invitations of a company, by company ID',
   method: 'GET',
   path: '/representative/:id/',
   access: 'user',
@@ -169,7 +169,7 @@ export const removeRepresentative = endpoint({
 
 export const checkInviteToken = endpoint({
   name: 'checkInviteToken',
-  summary: 'Check whether an invitation is still valid, for which email address and company',
+  summary: 'Check whether an invitation is still valid, and for which email address and company',
   method: 'POST',
   path: '/representative/token-check/',
   access: 'public',

@@ -306,7 +306,7 @@ export const removeOrderDomains = endpoint({
 
 export const addOrderFiles = endpoint({
   name: 'addOrderFiles',
-  summary: 'Add files to an order, as a multipart upload or by the id of an uploaded file',
+  summary: 'Add files to an order, as a multipart upload or by the ID of an uploaded file',
   method: 'POST',
   path: '/orders/:id/files/',
   access: 'superuser',

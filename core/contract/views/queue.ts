@@ -32,7 +32,7 @@ export type QueueQuery = z.output<typeof QueueQuery>;
 
 export const listQueue = endpoint({
   name: 'listQueue',
-  summary: 'List everything that waits for a superuser, oldest first',
+  summary: 'List everything waiting for a superuser, oldest first',
   method: 'GET',
   path: '/queue/',
   access: 'superuser',
@@ -45,7 +45,7 @@ export const listQueue = endpoint({
 
 export const countQueue = endpoint({
   name: 'countQueue',
-  summary: 'Count the items that wait for a superuser, by kind',
+  summary: 'Count the items waiting for a superuser, by kind',
   method: 'GET',
   path: '/queue/counts/',
   access: 'superuser',

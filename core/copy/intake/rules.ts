@@ -99,17 +99,17 @@ export const ruleRunCopy = {
   count: 'Count matching notices',
   countAgain: 'Count again',
   counting: 'Counting matching notices…',
-  noMatches: 'No existing notice matches.',
+  noMatches: 'No existing notices match.',
   matchCount: (count: number) => `${plural(count, 'existing notice')} ${count === 1 ? 'matches' : 'match'}.`,
   run: (count: number) => `Run on ${plural(count, 'notice')}`,
   running: (applied: number, matched: number) => `Running: ${applied} of ${plural(matched, 'notice')} done…`,
   done: (applied: number) => `${plural(applied, 'notice')} changed.`,
-  unchanged: (count: number) => `${plural(count, 'notice')} already matched the rule’s result.`,
+  unchanged: (count: number) => `${plural(count, 'notice')} did not need to change.`,
   undo: 'Undo',
   stopAndUndo: 'Stop and undo',
   undoUntil: (time: string) => `You can undo this until ${time}.`,
   undoing: 'Undoing the run…',
-  undone: (count: number) => `${plural(count, 'notice')} put back.`,
+  undone: (count: number) => `${plural(count, 'notice')} restored.`,
   leftAlone: (count: number) =>
     `${plural(count, 'notice')} left as ${count === 1 ? 'it is' : 'they are'}, because someone changed ${count === 1 ? 'it' : 'them'} after the run.`,
   progress: 'Progress',
@@ -117,9 +117,9 @@ export const ruleRunCopy = {
 
 export const assignedHostsCopy = {
   title: 'Assigned hosts',
-  intro: 'Notices about these hosts always go to the company, although they are on no registered domain.',
+  intro: 'Notices about these hosts always go to the company, even though the hosts are not on a registered domain.',
   remove: (host: string) => `Stop assigning ${host}`,
   removeTitle: (host: string) => `Stop assigning ${host}?`,
-  removeText: 'New notices about this host will be unassigned. Notices that were assigned stay with their company.',
+  removeText: 'New notices about this host will be unassigned. Notices already assigned stay with their company.',
   removeHost: 'Stop assigning',
 } as const;

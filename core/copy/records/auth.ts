@@ -65,14 +65,14 @@ export const representativeConfirmScreenCopy = {
   acceptInvitation: 'Accept invitation',
   join: (company: string) => `Join ${company}`,
   introNewUser: (company: string, email: string) =>
-    `You were invited to act for ${company}. Choose a name and a password for ${email}.`,
+    `You have been invited to act for ${company}. Choose a name and a password for ${email}.`,
   firstName: 'First name',
   lastName: 'Last name',
   password: 'Password',
   passwordHint: (min: number) => `At least ${min} characters.`,
   confirmPassword: 'Confirm password',
   introExistingUser: (company: string, email: string) =>
-    `You were invited to act for ${company} with your account ${email}.`,
+    `You have been invited to act for ${company} with your account ${email}.`,
   invalidLink: 'This link does not work',
   logIn: 'Log in',
 } as const;

@@ -86,8 +86,8 @@ export const companyBillingCopy = {
 } as const;
 
 export const companyChooserCopy = {
-  agentTitle: 'You aren’t a member of a company',
-  agentText: 'As the agent, you can open every company from the list of companies.',
+  agentTitle: 'You aren’t a member of any company',
+  agentText: 'As the agent, you can open any company from the list.',
   openCompanies: 'Open companies',
   openCompany: 'Open company',
   emptyTitle: 'No company yet',
@@ -271,7 +271,7 @@ export const removeCompanyCopy = {
   remove: 'Remove',
   protectionEnds: 'Protection ends on the day the removal is complete',
   usualTime: ', usually within 24 hours after you submit it',
-  currentProtection: (date: string) => `. It is currently protected until ${date}`,
+  currentProtection: (date: string) => `. The company is currently protected until ${date}`,
   domainsRemoved: (domains: number) =>
     `${plural(domains, 'domain')} on record. All registered domains will be removed from the directory.`,
   forwardingEnds: 'We’ll stop forwarding notices about these domains to you.',

@@ -67,7 +67,7 @@ export const filingDeskCopy = {
   isComplete: 'This order is complete.',
   nextOrder: 'Next order',
   nextOrderNumber: (number: string, company: string) => `Order ${number}, ${company}`,
-  noNextOrder: 'No other order is in Processing.',
+  noNextOrder: 'There are no other orders to process.',
 } as const;
 
 export const filingFieldsCopy = {
@@ -151,7 +151,7 @@ export const orderFilesCopy = {
   download: (file: string) => `Download ${file}`,
   delete: (file: string) => `Delete ${file}`,
   deleteTitle: 'Delete this file?',
-  deleteText: (file: string, cannotBeUndone: string) => `${file} is deleted from the order. ${cannotBeUndone}`,
+  deleteText: (file: string, cannotBeUndone: string) => `${file} will be deleted from the order. ${cannotBeUndone}`,
   deleteFile: 'Delete file',
   dropHint: 'Drop a file here, such as a scan, receipt or letter. Up to 25 MB.',
 } as const;
@@ -160,7 +160,7 @@ export const orderLinksCopy = {
   links: 'Links',
   removeTheLink: (name: string) => `Remove the link ${name}`,
   removeTitle: 'Remove this link?',
-  removeText: (name: string) => `${name} is removed from the order. You can add it again.`,
+  removeText: (name: string) => `${name} will be removed from the order. You can add it again.`,
   removeLink: 'Remove link',
   addALink: 'Add a link',
   url: 'URL',
@@ -234,7 +234,7 @@ export const timelineStepsCopy = {
   placed: 'Placed',
   placedText: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'} · still a draft`,
   placedBy: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'}`,
-  paymentNotNeeded: 'Payment not needed',
+  paymentNotNeeded: 'No payment needed',
   paid: 'Paid',
   waitingForPayment: 'Waiting for payment',
   processing: 'Processing',

@@ -28,7 +28,7 @@ We file the designation of your copyright agent with the U.S. Copyright Office, 
 - The subscription renews at the end of each period until you cancel it. After you cancel, it runs until the period you paid for ends.
 - A designation expires ${DESIGNATION_YEARS} years after it was filed or last amended or renewed. We remind you before it expires.
 
-## Ending
+## Ending your use
 
 You can remove a designation and delete your account at any time. We may suspend accounts that are unpaid or used to harm others.
 
@@ -57,12 +57,12 @@ This page explains what ${agent} stores and why. “We” are the agent who oper
 
 A designation is public. The Copyright Office publishes the company’s name, its address and its domains in its directory, together with our contact details.
 
-## Who receives it
+## Who receives your data
 
 - The Copyright Office, to file your designation.
 - The people you invite, and the addresses you choose for notices.
 - The payment provider, if you pay by card. We store the last four digits of the card, not its number.
-- The providers we use to send email and keep our accounts.
+- The providers we use to send email and to do our accounting.
 
 We don’t sell data, show advertising, or use trackers. The site loads nothing from other hosts except the payment provider’s card form, where it is used.
 
@@ -70,9 +70,9 @@ We don’t sell data, show advertising, or use trackers. The site loads nothing 
 
 One cookie keeps you logged in. Your browser also stores the theme you chose.
 
-## How long
+## How long we keep it
 
-We keep companies, orders, invoices and notices as long as the law and your protection require. If you delete your account, your name, address and picture are erased from it. Records about your companies stay.
+We keep companies, orders, invoices and notices as long as the law and your protection require. If you delete your account, we erase your name, password, picture and login history. Records of what you did stay, with your email address, and so do the records about your companies.
 
 ## Your rights
 

@@ -1,8 +1,8 @@
 import type { QueueKind } from '../../contract/views/queue.ts';
 
 export const queueCopy = {
-  title: 'Needs a person',
-  subtitle: 'Everything that waits for you, oldest first.',
+  title: 'Needs attention',
+  subtitle: 'Everything waiting for you, oldest first.',
   noun: 'items',
   all: 'All',
   views: 'Views',
@@ -14,7 +14,7 @@ export const queueCopy = {
   noSubject: 'No subject',
   order: (number: string) => `Order ${number}`,
   invoice: (number: string) => `Invoice ${number}`,
-  emptyTitle: 'Nothing needs a person',
+  emptyTitle: 'Nothing needs your attention',
   emptyText: 'Orders to file, notices to assign, failed deliveries and payments to check will appear here.',
 } as const;
 

@@ -55,11 +55,11 @@ export const welcomeCopy = {
       },
       {
         title: 'Choose a plan',
-        text: 'Pay by card, or by PayPal, Paxum, ACH, wire transfer or crypto with an invoice.',
+        text: 'Pay by card, or pay an invoice by PayPal, Paxum, ACH, wire transfer or crypto.',
       },
       {
         title: 'We file it',
-        text: 'You get both directory ids by email, and notices start to arrive in your inbox here.',
+        text: 'You get both directory IDs by email, and notices start to arrive in your inbox here.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const welcomeCopy = {
     intro: 'One price per company, in U.S. dollars. Both plans include everything.',
     per: (period: string) => `per ${period}`,
     names: { year: 'Yearly', month: 'Monthly' },
-    save: (saved: string) => `${saved} less than twelve months`,
+    save: (saved: string) => `${saved} less than paying monthly`,
     included: [
       'The designation and its renewal',
       'Amendments to your company and domains',

@@ -33,9 +33,9 @@ async function nextLine(source: Source): Promise<{ line: Line; text: string }> {
 export async function readHead(source: Source): Promise<Head> {
   const { line } = await nextLine(source);
   const head = line as Head;
-  if (head?.safeharbor !== 'backup') throw new ArchiveError('This is not a backup of Safeharbor.');
+  if (head?.safeharbor !== 'backup') throw new ArchiveError('This is not a Safeharbor backup.');
   if (head.format !== FORMAT)
-    throw new ArchiveError(`The backup has the format ${head.format}, this version reads ${FORMAT}.`);
+    throw new ArchiveError(`The backup has format ${head.format}, but this version reads format ${FORMAT}.`);
   return head;
 }
 
@@ -105,7 +105,7 @@ export async function load({ db, kind }: Database, head: Head, source: Source): 
       expected = await readTables(source, async (shape, rows) => {
         const own = shapes.get(shape.table);
         if (!own || !sameColumns(own, shape))
-          throw new ArchiveError(`The table ${shape.table} has different columns than in the backup.`);
+          throw new ArchiveError(`The columns of the table ${shape.table} differ from those in the backup.`);
         await insertRows(tx, shape, rows);
       });
     });

@@ -1,7 +1,7 @@
 import { AppError, ERRORS, type FieldErrors } from '#core/errors.ts';
 
 /**
- * beyond §23: all faults of a body are told in one round, and before its state (409). They are looked for only after a
+ * beyond §23: reports all errors of a body in one response, and before a conflict of state (409). They are collected only after a
  * failure, so that valid requests cost nothing.
  */
 export async function faultsFirst<T>(faults: () => FieldErrors, work: () => Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ type Operation = Endpoint & { group: string };
 
 const ErrorBody = z
   .object({
-    message: z.string().describe('Explanation for people.'),
+    message: z.string().describe('Human-readable message.'),
     errors: z
       .array(z.string())
       .optional()

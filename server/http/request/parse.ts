@@ -28,7 +28,7 @@ export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?:
   let message: string | undefined;
   for (const issue of error.issues) {
     const place = issue.code === 'unrecognized_keys' ? issue.keys[0]! : issue.path.map(String).join('.');
-    const sentence = issue.code === 'unrecognized_keys' ? 'This is not known here.' : issue.message;
+    const sentence = issue.code === 'unrecognized_keys' ? 'This name is not recognized.' : issue.message;
     if (place === '') message ??= 'Please send a JSON object.';
     // `defineProperty`, so that a field called __proto__ is an ordinary key.
     else if (!Object.hasOwn(fields, place))
@@ -56,10 +56,11 @@ export function parseParams(endpoint: Endpoint, raw: unknown): unknown {
 
 export function parseQuery(endpoint: Endpoint, raw: Record<string, unknown>): unknown {
   const repeated = Object.entries(raw).find(([, value]) => Array.isArray(value));
-  if (repeated) throw new AppError('bad_request', { fields: { [repeated[0]]: ['This is given more than once.'] } });
+  if (repeated) throw new AppError('bad_request', { fields: { [repeated[0]]: ['This appears more than once.'] } });
   if (endpoint.query) return parsed(endpoint.query, raw);
   const unknown = Object.keys(raw)[0];
-  if (unknown !== undefined) throw new AppError('bad_request', { fields: { [unknown]: ['This is not known here.'] } });
+  if (unknown !== undefined)
+    throw new AppError('bad_request', { fields: { [unknown]: ['This name is not recognized.'] } });
   return undefined;
 }
 

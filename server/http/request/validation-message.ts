@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { messages } from '#core/messages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'Should be a text',
+  string: 'Should be text',
   number: 'Should be a number',
   int: 'Should be a whole number',
   boolean: 'Should be true or false',

@@ -27,7 +27,7 @@ test('the last step says that the directory is up to date only once the order is
 });
 
 test('covered orders and removals need no payment', () => {
-  expect(timelineSteps(anOrder({ is_covered: true }))[1]?.title).toBe('Payment not needed');
+  expect(timelineSteps(anOrder({ is_covered: true }))[1]?.title).toBe('No payment needed');
   expect(timelineSteps(anOrder({ type: ORDER_TYPES[3] }))[1]?.text).toBe('Removals are free');
 });
 

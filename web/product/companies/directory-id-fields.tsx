@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/form/field.tsx';
 
 const WARNING = 'font-medium text-warn';
 
-/** The directory's two ids, with a warning about an unusual form. It does not stop anyone from saving. */
+/** The directory's two ids, with a warning about an unusual format. It does not stop anyone from saving. */
 export function DirectoryIdFields({ optional = false }: { optional?: boolean }) {
   const form = useFormContext<{ dmca_public_id: string; dmca_registration_id: string }>();
   const [publicId, registrationId] = form.watch(['dmca_public_id', 'dmca_registration_id']);

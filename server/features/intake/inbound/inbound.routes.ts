@@ -5,7 +5,7 @@ import { routes, serve } from '../../../http/serve.ts';
 import { createNotice } from './make/create-notice.ts';
 import { examineTyped } from './make/examine-typed.ts';
 import { explainReading } from './read/explain-reading.ts';
-import { readNoticeAgain } from './read/retry-reading.ts';
+import { readNoticeAgain } from './read/read-notice-again.ts';
 import { receiveMessage } from './receive/receive-message.ts';
 
 /** A raw message by HTTP is received like one by SMTP, without an envelope. */

@@ -10,8 +10,8 @@ import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from 
 import { isManyUrls, type MadeNotice, makeNotices } from './make/make-notices.ts';
 import { type Attempt, attemptOf, type ReadPayload, recordUnread } from './make/record-unread.ts';
 import { insertRemainingUrls } from './make/remaining-urls.ts';
-import { readMessage } from './read/read-message.ts';
-import { isAnswer, type MessageReader, type ReadResult } from './read/reading.ts';
+import { readStoredMessage } from './read/read-stored-message.ts';
+import { answersNotice, type MessageReader, type ReadResult } from './read/reading.ts';
 import { yieldToSenders } from './receive/backpressure.ts';
 import { routeNotices } from './route-notice.ts';
 import { hasUnread, lockMessage, lockMessageAndNotices, markPartlyRead } from './unread.queries.ts';
@@ -34,11 +34,11 @@ interface Attempted {
 }
 
 /**
- * Weight in a transaction that several messages share (`sharedTransaction`). An answer gets a transaction to itself: the notice
- * that it answers may be in the one before.
+ * Weight in a transaction that several messages share (`sharedTransaction`). A counter-notice or retraction gets a transaction of
+ * its own, because the notice that it answers may be in the previous one.
  */
 const weightOf = ({ read: { reading } }: Attempted): number =>
-  isAnswer(reading)
+  answersNotice(reading)
     ? Number.POSITIVE_INFINITY
     : 1 +
       reading.urls.length / URLS_PER_WEIGHT +
@@ -110,7 +110,7 @@ export function readInbound(deps: Deps, read: MessageReader): JobHandler<ReadPay
     const isLarge = inbound.size > LARGE_BYTES;
     if (isLarge) await large.enter();
     try {
-      const result = await readMessage(deps, inbound, reader, step);
+      const result = await readStoredMessage(deps, inbound, reader, step);
       if (result) await conclude({ read: result, attempt: attemptOf(payload) });
     } finally {
       if (isLarge) large.leave();

@@ -92,12 +92,12 @@ export async function matchCompanies(
   db: Db,
   { urls, completeness }: { urls: readonly ReadUrl[]; completeness: Completeness },
   /** The mail we sent that this message replies to. */
-  answered: { company_id: number | null } | undefined,
+  repliedTo: { company_id: number | null } | undefined,
   searched?: string,
 ): Promise<CompanyMatch> {
   const match = searched === undefined ? await matchByUrls(db, urls) : await suggestByText(db, searched);
-  if (answered) {
-    const suggested_company_id = answered.company_id ?? match.suggested_company_id;
+  if (repliedTo) {
+    const suggested_company_id = repliedTo.company_id ?? match.suggested_company_id;
     return { ...match, company_ids: [], suggested_company_id };
   }
   return isAutomatedMail(completeness) ? { ...match, company_ids: [] } : match;

@@ -86,7 +86,7 @@ test('a missing file, a file in another field, too large files and too many file
   const much = await upload(person, aFile('big.bin', Buffer.alloc(UPLOAD_BYTES + 1)));
   expect([much.statusCode, much.json()]).toEqual([413, { message: messages.tooLarge }]);
   const many = await upload(person, ...Array.from({ length: 21 }, (_, n) => aFile(`${n}.txt`)));
-  expect([many.statusCode, many.json().errors]).toEqual([400, ['files:Please send 20 files at most at a time.']]);
+  expect([many.statusCode, many.json().errors]).toEqual([400, ['files:Please send at most 20 files at a time.']]);
   const half = Buffer.alloc(UPLOAD_BYTES / 2 + 1);
   expect((await upload(person, aFile('a.bin', half), aFile('b.bin', half))).statusCode).toBe(413);
 });

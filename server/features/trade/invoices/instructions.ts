@@ -45,6 +45,6 @@ export function periodInstructions(config: Config, period_start: string): string
   });
   return [
     ...(methods.length > 0 ? methods : [messages.paymentDetailsFollow]),
-    `Or store a card on your company's billing page: it is charged when the period begins, on ${shortDate(period_start)}, or at once after that.`,
+    `Or add a card on your company’s billing page. We will charge it when the period begins, on ${shortDate(period_start)}, or immediately after that date.`,
   ].join('\n');
 }

@@ -19,7 +19,7 @@ import { completeOrder } from './life/complete-order.ts';
 import { deleteOrder } from './life/delete-order.ts';
 import { createCompany } from './place/create-company.ts';
 import { createOrder } from './place/create-order.ts';
-import { companyDoor, orderDoor, orderFaults } from './place/order-faults.ts';
+import { checkCompanyAccess, checkOrderAccess, orderFaults } from './place/order-faults.ts';
 import { placeAmendment, placeRemoval, placeRenewal } from './place/place-order.ts';
 import { askCustomer } from './questions/ask-customer.ts';
 import { listOrders } from './read/list-orders.ts';
@@ -40,7 +40,7 @@ export const orderRoutes = routes(
         () => placeAmendment(deps, actor, params.id, body),
       ),
     async ({ deps, actor, params, raw }) => {
-      await companyDoor(deps, actor, params.id, 'company.edit');
+      await checkCompanyAccess(deps, actor, params.id, 'company.edit');
       return orderFaults(raw);
     },
   ),
@@ -48,7 +48,7 @@ export const orderRoutes = routes(
     placing.placeRenewal,
     ({ deps, actor, params, body }) => placeRenewal(deps, actor, params.id, body),
     async ({ deps, actor, params }) => {
-      await companyDoor(deps, actor, params.id, 'company.edit');
+      await checkCompanyAccess(deps, actor, params.id, 'company.edit');
       return {};
     },
   ),
@@ -56,7 +56,7 @@ export const orderRoutes = routes(
     placing.removeCompany,
     ({ deps, actor, params, body }) => placeRemoval(deps, actor, params.id, body),
     async ({ deps, actor, params }) => {
-      await companyDoor(deps, actor, params.id, 'company.remove');
+      await checkCompanyAccess(deps, actor, params.id, 'company.remove');
       return {};
     },
   ),
@@ -72,7 +72,7 @@ export const orderRoutes = routes(
         () => addOrderDomains(deps, actor, params.id, body.domains),
       ),
     async ({ deps, actor, params, raw }) => {
-      await orderDoor(deps, actor, params.id, 'company.edit');
+      await checkOrderAccess(deps, actor, params.id, 'company.edit');
       return entryFaults(raw.domains, 'domains');
     },
   ),
@@ -80,7 +80,7 @@ export const orderRoutes = routes(
     contract.removeOrderDomains,
     ({ deps, actor, params, body }) => removeOrderDomains(deps, actor, params.id, body.domains),
     async ({ deps, actor, params }) => {
-      await orderDoor(deps, actor, params.id, 'company.edit');
+      await checkOrderAccess(deps, actor, params.id, 'company.edit');
       return {};
     },
   ),
@@ -97,7 +97,7 @@ export const orderRoutes = routes(
         () => createDomain(deps, actor, body),
       ),
     async ({ deps, actor, raw }) => {
-      await orderDoor(deps, actor, raw.order_id, 'company.edit');
+      await checkOrderAccess(deps, actor, raw.order_id, 'company.edit');
       return entryFaults([raw], '');
     },
   ),

@@ -3,14 +3,14 @@ import * as contract from '#core/contract/trade/payments.ts';
 import { faultsFirst } from '../../../http/answer/faults-first.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { allInstructions } from '../invoices/instructions.ts';
-import { companyDoor, orderDoor, orderFaults } from '../orders/place/order-faults.ts';
+import { checkCompanyAccess, checkOrderAccess, orderFaults } from '../orders/place/order-faults.ts';
 import { cancelSubscription, resumeSubscription } from '../subscriptions/cancel-subscription.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { settleSubscriptionInvoice } from '../subscriptions/settle-subscription-invoice.ts';
 import { cardFaults } from './charge/read-card.ts';
 import { receiveEvent } from './charge/receive-event.ts';
 import { paymentFaults, payOrder } from './order/pay-order.ts';
-import { updateDoor, updateOrder } from './order/update-order.ts';
+import { checkUpdateAccess, updateOrder } from './order/update-order.ts';
 import { changePaymentMethod } from './subscription/change-payment-method.ts';
 
 export const paymentRoutes = routes(
@@ -22,7 +22,7 @@ export const paymentRoutes = routes(
         () => updateOrder(deps, actor, params.id, body),
       ),
     async ({ deps, actor, params, raw }) => {
-      await updateDoor(deps, actor, params.id, raw);
+      await checkUpdateAccess(deps, actor, params.id, raw);
       return orderFaults(raw);
     },
   ),
@@ -30,7 +30,7 @@ export const paymentRoutes = routes(
     contract.payOrder,
     ({ deps, actor, body, idempotencyKey, origin }) => payOrder(deps, actor, body, idempotencyKey, origin),
     async ({ deps, actor, raw }) => {
-      await orderDoor(deps, actor, raw.order_id, 'company.pay');
+      await checkOrderAccess(deps, actor, raw.order_id, 'company.pay');
       return paymentFaults(deps, raw);
     },
   ),
@@ -38,7 +38,7 @@ export const paymentRoutes = routes(
     contract.changePaymentMethod,
     ({ deps, actor, params, body, origin }) => changePaymentMethod(deps, actor, params.id, body, origin),
     async ({ deps, actor, params, raw }) => {
-      await companyDoor(deps, actor, params.id, 'company.pay');
+      await checkCompanyAccess(deps, actor, params.id, 'company.pay');
       return cardFaults(deps, raw);
     },
   ),

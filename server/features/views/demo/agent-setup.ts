@@ -25,7 +25,7 @@ const RULES = [
     ],
     actions: [
       { action: 'set_status', value: NOTICE_STATUS.rejected },
-      { action: 'add_note', value: 'Not a copyright notice: the sender was pointed to the site’s own contact.' },
+      { action: 'add_note', value: 'Not a copyright notice. The sender was referred to the site’s own contact.' },
     ],
   },
   {

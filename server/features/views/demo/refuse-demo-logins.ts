@@ -14,7 +14,7 @@ export async function refuseDemoLogins({ config, db }: Pick<Deps, 'config' | 'db
   for (const { email, password_hash } of await findSuperusers(db, emails)) {
     if (await passwordMatches(password_hash, DEMO_PASSWORD))
       throw new ConfigError(
-        `DEMO: ${email} is a superuser with the demo password; set another with "npm run create-superuser -- ${email}", or DEMO_PUBLIC=1 if you mean it`,
+        `DEMO: ${email} is a superuser with the demo password; set another with "npm run create-superuser -- ${email}", or DEMO_PUBLIC=1 to allow it`,
       );
   }
 }

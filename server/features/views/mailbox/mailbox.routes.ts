@@ -42,7 +42,7 @@ const mailBlock = (
 ${
   mail.reply_to === null
     ? html``
-    : html`<p class="quiet">Answers go to ${mail.reply_to}</p>
+    : html`<p class="quiet">Replies go to ${mail.reply_to}</p>
 `
 }<div class="letter">${withLinks(mail.text)}</div>${fileList(mail, files)}
 </details>`;

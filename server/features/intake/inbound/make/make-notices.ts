@@ -12,7 +12,7 @@ import { insertNoticeRow, insertUrls, nextNoticeId } from '../../notices/write/n
 import { contactOfMail } from '../../senders/agent-contact.ts';
 import { findNoticeAnswered } from '../inbound.queries.ts';
 import type { Relation } from '../read/own-mail.ts';
-import { isAnswer, type Reading, type ReadResult } from '../read/reading.ts';
+import { answersNotice, type Reading, type ReadResult } from '../read/reading.ts';
 import { dropDuplicateUrls, type EarlierNotice, fillNoticeRow } from '../unread.queries.ts';
 
 /** URLs beyond this number are inserted in batches, each in its own transaction (`remaining-urls.ts`). */
@@ -21,7 +21,7 @@ export const isManyUrls = (urls: readonly unknown[]): boolean => urls.length > U
 
 /** A reply to our mail is not a notice, even if it quotes one. */
 function completenessOf({ reading: { completeness }, relation }: ReadResult): Completeness {
-  const isKept = relation.is !== 'an answer to our mail' || completeness.kind === 'auto_reply';
+  const isKept = relation.is !== 'a reply to our mail' || completeness.kind === 'auto_reply';
   if (isKept || isUnread({ completeness })) return completeness;
   return { ...completeness, kind: 'other', verdict: 'not_a_notice' };
 }
@@ -33,8 +33,8 @@ async function findAnsweredNotice(
   urls: string[],
   relation: Relation,
 ) {
-  if (relation.is === 'an answer to our mail') return relation.mail.notice_id;
-  if (company_id === null || !isAnswer(reading)) return null;
+  if (relation.is === 'a reply to our mail') return relation.mail.notice_id;
+  if (company_id === null || !answersNotice(reading)) return null;
   const case_id = reading.acns?.case_id || null;
   const message_ids = reading.references.map((id) => `<${id}>`);
   return findNoticeAnswered(tx.db, { company_id, message_ids, case_id, urls: urls.slice(0, URLS_PER_BATCH) });

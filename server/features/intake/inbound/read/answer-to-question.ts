@@ -8,7 +8,7 @@ import type { InboundRow } from '../../notices/write/tables.queries.ts';
 import { markRead } from '../inbound.queries.ts';
 import { headerOf, headOf } from '../receive/identify-message.ts';
 import { lockMessageAndNotices } from '../unread.queries.ts';
-import { isAnswer, type ReadMail } from './reading.ts';
+import { answersNotice, type UnstoredReading } from './reading.ts';
 import { storable } from './storable.ts';
 
 const HEADER_CHARS = 5_000;
@@ -16,14 +16,19 @@ const ADDRESS_CHARS = 254;
 const TEXT_CHARS = 100_000;
 
 /** A message that may be somebody's notice is made one, even if it came to an answer's address. */
-const mayBeNotice = (message: ReadMail): boolean =>
-  isAnswer(message) || isForwardable(message.completeness, message.acns !== null);
+const mayBeNotice = (message: UnstoredReading): boolean =>
+  answersNotice(message) || isForwardable(message.completeness, message.acns !== null);
 
 /**
  * Takes a message to the reply address of a question from the filing desk: it becomes a note of the order. True if nothing is
  * left to do. Everything that does not match is handled like any other message.
  */
-export async function takeAnswer(deps: Deps, inbound: InboundRow, raw: Buffer, message: ReadMail): Promise<boolean> {
+export async function takeAnswer(
+  deps: Deps,
+  inbound: InboundRow,
+  raw: Buffer,
+  message: UnstoredReading,
+): Promise<boolean> {
   const tokens = replyTokensIn([...inbound.recipients, headerOf(headOf(raw), 'to', HEADER_CHARS)]);
   if (tokens.length === 0 || isUnread(message)) return false;
   const question = await questionOf(deps.db, tokens, deps.clock.now());

@@ -69,7 +69,7 @@ describe('a bounce', () => {
     expect(await arrive(world, takedown([], { completeness: kind('bounce') }), { raw, from: '' })).toEqual([]);
     await world.work();
     const { deliveries, status, history } = await seen(owner, id);
-    expect(deliveries).toMatchObject([{ status: 'failed', error: 'The mail came back: 550 5.1.1 No such user here' }]);
+    expect(deliveries).toMatchObject([{ status: 'failed', error: 'The email bounced: 550 5.1.1 No such user here' }]);
     expect([status.name, history[0]!.action]).toEqual(['Sent', 'delivery failed']);
     expect(await ignoredFor(world, raw, world)).toBe('a bounce of our mail');
   });
@@ -81,7 +81,7 @@ describe('a bounce', () => {
     await world.work();
     expect((await seen(owner, id)).deliveries[0]).toMatchObject({
       status: 'failed',
-      error: 'The mail came back as undeliverable.',
+      error: 'The email bounced.',
     });
   });
 

@@ -19,7 +19,7 @@ export type Relation =
       readonly error: string;
       readonly isFinal: boolean;
     }
-  | { readonly is: 'an answer to our mail'; readonly mail: OwnMail };
+  | { readonly is: 'a reply to our mail'; readonly mail: OwnMail };
 
 /** Message-IDs of our mails. */
 const OWN_ID = /<[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@[\w.-]{1,253}>/g;
@@ -37,7 +37,7 @@ function reportOf(text: string): { error: string; isFinal: boolean } {
     new RegExp(`^${name}:[ \\t]*([^\\n]*(?:\\n[ \\t][^\\n]*)*)`, 'im').exec(text)?.[1]?.replace(/\s+/g, ' ').trim();
   const action = field('Action')?.toLowerCase();
   const diagnostic = field('Diagnostic-Code')?.replace(/^\w+;\s*/, '') ?? field('Status');
-  const error = diagnostic ? `The mail came back: ${diagnostic}` : 'The mail came back as undeliverable.';
+  const error = diagnostic ? `The email bounced: ${diagnostic}` : 'The email bounced.';
   return { error: error.slice(0, ERROR_CHARS), isFinal: action === undefined || action === 'failed' };
 }
 
@@ -62,7 +62,7 @@ export async function relationToOwnMail(
     const mails = await findOwnMails(db, idsIn(text));
     if (mails.length > 0) return { is: 'a bounce of our mail', mails, ...reportOf(text) };
   }
-  const answered = ['in-reply-to', 'references'].flatMap((name) => idsIn(headerOf(head, name, HEADER_CHARS)));
-  const [mail] = await findOwnMails(db, answered);
-  return mail ? { is: 'an answer to our mail', mail } : { is: 'unrelated' };
+  const repliedTo = ['in-reply-to', 'references'].flatMap((name) => idsIn(headerOf(head, name, HEADER_CHARS)));
+  const [mail] = await findOwnMails(db, repliedTo);
+  return mail ? { is: 'a reply to our mail', mail } : { is: 'unrelated' };
 }

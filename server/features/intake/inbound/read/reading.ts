@@ -32,8 +32,8 @@ export interface ReadFile {
   bytes: Uint8Array;
 }
 
-/** The same before the attachments are stored. */
-export type ReadMail = Omit<Reading, 'attachments'> & { attachments: readonly ReadFile[] };
+/** A reading whose attachments are not stored yet. */
+export type UnstoredReading = Omit<Reading, 'attachments'> & { attachments: readonly ReadFile[] };
 
 export interface Unreadable {
   /** Error message for people. */
@@ -43,7 +43,7 @@ export interface Unreadable {
 }
 
 /** Reads the raw bytes. In production this happens in a worker thread that can be killed (`read-in-thread.ts`). */
-export type MessageReader = (raw: Buffer) => Promise<ReadMail | Unreadable>;
+export type MessageReader = (raw: Buffer) => Promise<UnstoredReading | Unreadable>;
 
 /** A message that was read and matched: everything slow is done before the transaction that makes its notices. */
 export interface ReadResult {
@@ -54,5 +54,5 @@ export interface ReadResult {
 }
 
 /** Counter-notices and retractions answer an earlier notice and are linked to it. */
-export const isAnswer = ({ completeness: { kind } }: Pick<Reading, 'completeness'>): boolean =>
+export const answersNotice = ({ completeness: { kind } }: Pick<Reading, 'completeness'>): boolean =>
   kind === 'counter_notice' || kind === 'retraction';

@@ -1,10 +1,10 @@
 import { UNREAD } from '#core/rules/intake/notice-completeness.ts';
 import { readHead } from '../../../../reader/read-mail.ts';
 import { rawText } from './raw-text.ts';
-import type { ReadMail } from './reading.ts';
+import type { UnstoredReading } from './reading.ts';
 
 export interface UnreadMessage {
-  message: ReadMail;
+  message: UnstoredReading;
   /** Text in which to search for a registered domain. */
   searched: string;
 }

@@ -62,7 +62,7 @@ test('a user_id that differs from the path is rejected, and neither user changes
   const [person, other, superuser] = [await world.user(), await world.user(), await world.superuser()];
   const refusal = await superuser.refused(setUserStatus, { params: person, body: { user_id: other.id, status_id: 2 } });
   expect(refusal.status).toBe(400);
-  expect(refusal.body.user_id).toEqual(['This is not the user of the address.']);
+  expect(refusal.body.user_id).toEqual(['This is not the user in the URL.']);
   for (const one of [person, other]) await one.call(getProfile, {});
 });
 

@@ -20,7 +20,7 @@ interface StatusChange {
 /** Blocking ends all sessions at once. Activating an unconfirmed address confirms the address, but not its sign-ups. */
 export async function setUserStatus(deps: Deps, actor: Actor, id: number, change: StatusChange): Promise<User> {
   if (change.user_id !== undefined && change.user_id !== id) {
-    throw fieldError('user_id', 'This is not the user of the address.');
+    throw fieldError('user_id', 'This is not the user in the URL.');
   }
   return transaction(deps, actor, async (tx) => {
     const locked = found(await lockUser(tx.db, id));

@@ -132,7 +132,7 @@ export async function dropDomains(tx: Tx, order_id: number, ids: readonly number
   if (drafts.length + registered.length < wanted.length) throw new AppError('not_found');
   await deleteOrderDrafts(tx, drafts);
   if (registered.length > 0) await attachToOrder(tx.db, order_id, registered, true);
-  for (const id of registered) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal asked' });
+  for (const id of registered) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal requested' });
 }
 
 async function deleteOrderDrafts(tx: Tx, drafts: readonly number[]): Promise<void> {

@@ -16,8 +16,8 @@ export const orderFaults = (body: Body): FieldErrors => ({
   ...entryFaults(body.added, 'added'),
 });
 
-/** The order, if the actor may see it and may do this to it. Without a valid id there is nothing to check. */
-export async function orderDoor(deps: Deps, actor: Actor, id: unknown, permission: Permission): Promise<void> {
+/** Refuses a caller who may not see the order (404) or do this to it (403). Without a valid id there is nothing to check. */
+export async function checkOrderAccess(deps: Deps, actor: Actor, id: unknown, permission: Permission): Promise<void> {
   const order = await visibleOrder(deps, actor, id);
   if (order) authorize(actor, permission, { roles: rolesIn(actor, order.company_id) });
 }
@@ -26,6 +26,6 @@ export async function visibleOrder({ db }: Deps, actor: Actor, id: unknown): Pro
   return Number.isInteger(id) ? found(await getOrder(db, visibleTo(actor), id as number)) : undefined;
 }
 
-export async function companyDoor(deps: Deps, actor: Actor, id: number, permission: Permission): Promise<void> {
+export async function checkCompanyAccess(deps: Deps, actor: Actor, id: number, permission: Permission): Promise<void> {
   authorize(actor, permission, { roles: await readPermissions(deps, actor, id) });
 }

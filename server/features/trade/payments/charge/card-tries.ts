@@ -25,17 +25,17 @@ const triesKey = (user_id: number) => `card-tries:user:${user_id}`;
 const refusalsKey = (user_id: number) => `card-refusals:user:${user_id}`;
 const networkKey = (network: string) => `card-refusals:ip:${network}`;
 
-/** Null: an exempt address, whose attempts are not counted. */
-export type CardNetwork = string | null;
+/** The client's IP network (an IPv4 address or IPv6 /64); null for an exempt address, whose attempts are not counted. */
+export type CountedNetwork = string | null;
 
-export const cardNetwork = ({ config }: Deps, { ip }: Origin): CardNetwork =>
+export const countedNetwork = ({ config }: Deps, { ip }: Origin): CountedNetwork =>
   inNetworks(ip, parseNetworks(config.RATE_LIMIT_EXEMPT) ?? []) ? null : clientNetwork(ip);
 
 /**
  * Admits one more card attempt or reports how long to wait. Superusers pay for many customers, so the per-minute limit
  * does not apply to them; the general rate limit does.
  */
-export async function checkCardAttempt(db: Db, now: Date, actor: Actor, network: CardNetwork): Promise<void> {
+export async function checkCardAttempt(db: Db, now: Date, actor: Actor, network: CountedNetwork): Promise<void> {
   // Exempt addresses are trusted not to test cards and never wait.
   if (network !== null) {
     await refuseWaiting(db, refusalsKey(actor.id), REFUSALS, now);
@@ -44,14 +44,14 @@ export async function checkCardAttempt(db: Db, now: Date, actor: Actor, network:
   if (!actor.is_superuser) refuseBeyond(await countTry(db, triesKey(actor.id), TRIES, now), TRIES, now);
 }
 
-/** Counted in the transaction that records the refusal. The wait starts with the last refusal in the row. */
+/** Counts consecutive declines, in the transaction that records them. The wait starts with the last one. */
 export const countRefusal = (db: Db, now: Date, user_id: number): Promise<void> =>
   countConsecutiveTry(db, refusalsKey(user_id), REFUSALS, now);
 
-/** A plain count, not a row: a good card of one account says nothing about other accounts. */
-export async function countNetworkRefusal(db: Db, now: Date, network: CardNetwork): Promise<void> {
+/** Counts all declines, not only consecutive ones: a valid card of one account says nothing about other accounts. */
+export async function countNetworkRefusal(db: Db, now: Date, network: CountedNetwork): Promise<void> {
   if (network !== null) await countTry(db, networkKey(network), NETWORK_REFUSALS, now);
 }
 
-/** A successful payment resets the row. Storing a card does not, because it costs a tester nothing. */
+/** A successful payment resets the count. Storing a card does not, because it costs a card tester nothing. */
 export const resetRefusals = (db: Db, user_id: number): Promise<void> => resetTries(db, refusalsKey(user_id));

@@ -54,7 +54,7 @@ describe('the faults of a body are told in one round', () => {
   });
 });
 
-describe('doors come first, then the faults, then the state', () => {
+describe('access is checked first, then the fields, then the state', () => {
   test('of an order that is not visible, or not the caller’s to change', async ({ world }) => {
     const [owner, stranger, viewer] = [await world.user(), await world.user(), await world.user()];
     const { id, company } = await placeOrder(owner);

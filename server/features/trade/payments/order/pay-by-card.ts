@@ -6,7 +6,7 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Origin } from '../../../../http/serve.ts';
 import { beginPayment, lockPayable } from '../charge/begin-payment.ts';
-import { cardNetwork, checkCardAttempt, countNetworkRefusal } from '../charge/card-tries.ts';
+import { checkCardAttempt, countedNetwork, countNetworkRefusal } from '../charge/card-tries.ts';
 import { type PaymentAnswer, refusedPayment } from '../charge/payment-answer.ts';
 import { readCard } from '../charge/read-card.ts';
 import { recordCharge } from '../charge/record-charge.ts';
@@ -25,7 +25,7 @@ export async function payByCard(
   claim: Claim | null,
   origin: Origin,
 ): Promise<PaymentAnswer | null> {
-  const network = cardNetwork(deps, origin);
+  const network = countedNetwork(deps, origin);
   const card = readCard(deps, body);
   const begun = await transaction(deps, actor, async (tx) => {
     const order = await lockPayable(tx, actor, body.order_id, claim);

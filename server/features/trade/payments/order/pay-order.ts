@@ -5,7 +5,7 @@ import { messages } from '#core/messages.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Origin } from '../../../../http/serve.ts';
-import { orderDoor } from '../../orders/place/order-faults.ts';
+import { checkOrderAccess } from '../../orders/place/order-faults.ts';
 import type { PaymentAnswer } from '../charge/payment-answer.ts';
 import { cardFaults } from '../charge/read-card.ts';
 import { repeatAnswer } from '../charge/repeat-answer.ts';
@@ -30,7 +30,7 @@ export async function payOrder(
 ): Promise<PaymentAnswer> {
   const faults = paymentFaults(deps, body);
   if (Object.keys(faults).length > 0) {
-    await orderDoor(deps, actor, body.order_id, 'company.pay');
+    await checkOrderAccess(deps, actor, body.order_id, 'company.pay');
     throw new AppError('bad_request', { fields: faults });
   }
   const claim = claimOf(deps, actor.id, key, body);

@@ -54,8 +54,13 @@ function authorizeUpdate(actor: Actor, order: Pick<LockedOrder, 'type_id' | 'com
   if (to && isSuperuserTransition(to) && !actor.is_superuser) throw new AppError('forbidden');
 }
 
-/** Whether the actor may send such a body, as far as it can be read. */
-export async function updateDoor(deps: Deps, actor: Actor, id: number, raw: { status?: unknown }): Promise<void> {
+/** Refuses a caller who may not send such a body, as far as it can be read. */
+export async function checkUpdateAccess(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  raw: { status?: unknown },
+): Promise<void> {
   const order = await visibleOrder(deps, actor, id);
   const { status: wanted, ...rest } = raw;
   const status = Object.values(ORDER_STATUS).find((one) => one === wanted);

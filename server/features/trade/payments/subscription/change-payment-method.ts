@@ -13,7 +13,7 @@ import { readPermissions } from '../../../registry/companies/read/read-permissio
 import { upsertPaymentMethod } from '../../billing/payment-methods.queries.ts';
 import { paymentMethodOf } from '../../billing/payment-methods.ts';
 import { lockCompanyShared, lockSubscription, updateSubscription } from '../../subscriptions/subscriptions.queries.ts';
-import { cardNetwork, checkCardAttempt, countNetworkRefusal, countRefusal } from '../charge/card-tries.ts';
+import { checkCardAttempt, countedNetwork, countNetworkRefusal, countRefusal } from '../charge/card-tries.ts';
 import { refusedPayment } from '../charge/payment-answer.ts';
 import { readCard } from '../charge/read-card.ts';
 
@@ -27,7 +27,7 @@ export async function changePaymentMethod(
   body: CardBody,
   origin: Origin,
 ): Promise<PaymentMethod> {
-  const network = cardNetwork(deps, origin);
+  const network = countedNetwork(deps, origin);
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
   const card = readCard(deps, body);
   await checkCardAttempt(deps.db, deps.clock.now(), actor, network);

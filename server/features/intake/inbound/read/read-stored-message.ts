@@ -15,7 +15,7 @@ import { markRead } from '../inbound.queries.ts';
 import { lockMessageAndNotices } from '../unread.queries.ts';
 import { takeAnswer } from './answer-to-question.ts';
 import { type Relation, relationToOwnMail } from './own-mail.ts';
-import type { MessageReader, ReadFile, ReadMail, ReadResult } from './reading.ts';
+import type { MessageReader, ReadFile, ReadResult, UnstoredReading } from './reading.ts';
 import { storable } from './storable.ts';
 import { unreadMessage } from './unread-message.ts';
 
@@ -24,7 +24,7 @@ const TEXT_CHARS = 500_000;
 const ACNS_ITEMS = 2_000;
 
 /** Truncates the contents to the stored limits and normalizes subject and names to single lines; sets `parse_error` if truncated. */
-function truncated({ text, html, acns, parse_error, ...rest }: Omit<ReadMail, 'attachments'>) {
+function truncated({ text, html, acns, parse_error, ...rest }: Omit<UnstoredReading, 'attachments'>) {
   const plain = <T extends { name: string } | null>(one: T): T => one && { ...one, name: plainLine(one.name) };
   const lines = { subject: plainLine(rest.subject), sender: plain(rest.sender), relay: plain(rest.relay) };
   const kept = {
@@ -75,17 +75,18 @@ const dismissOwnMail = (deps: Deps, inbound: InboundRow, relation: Relation): Pr
     return true;
   });
 
-async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: ReadMail; searched?: string }> {
+async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: UnstoredReading; searched?: string }> {
   const message = await read(raw);
   await setImmediate();
   return 'unreadable' in message ? unreadMessage(raw, message.unreadable) : { message };
 }
 
 /**
- * Reads a stored message, dismisses our own mail and answers to our questions (undefined), stores the attachments and matches the companies. Yields to the
- * event loop between steps, because the embedded database never does.
+ * Reads a stored message, stores its attachments and matches the companies; undefined for our own mail and for answers to the
+ * filing desk's questions, which become no notice. `step` waits for other messages, to share their statements. Yields to the event
+ * loop, because the embedded database never does.
  */
-export async function readMessage(
+export async function readStoredMessage(
   deps: Deps,
   inbound: InboundRow,
   read: MessageReader,
@@ -101,7 +102,7 @@ export async function readMessage(
   if (await takeAnswer(deps, inbound, raw, message)) return undefined;
   const reading = { ...storable(truncated(contents)), attachments: await storeAttachments(deps, attachments) };
   await setImmediate();
-  const answered = relation.is === 'an answer to our mail' ? relation.mail : undefined;
-  const match = await matchCompanies(deps.db, reading, answered, searched);
+  const repliedTo = relation.is === 'a reply to our mail' ? relation.mail : undefined;
+  const match = await matchCompanies(deps.db, reading, repliedTo, searched);
   return { inbound, reading, relation, match };
 }
