@@ -127,7 +127,7 @@ test('the agent assigns, sends and deletes notices in bulk', async ({ accounts, 
     await choose('Send…');
     const dialog = page.getByRole('dialog', { name: `Send ${count} notices` });
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText(messages.emailRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.noticeRecipientRequired)).toBeVisible();
     await dialog.getByLabel('Email').fill(to);
     await axe(page);
     await dialog.getByRole('button', { name: 'Send' }).click();
