@@ -25,9 +25,9 @@ export interface ForwardTo {
 
 type Settings = Pick<Config, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-/** Automated mail and replies to our mail are never forwarded automatically, to prevent mail loops. */
-const isNeverForwarded = ({ completeness, is_reply }: ForwardFacts): boolean =>
-  is_reply || completeness.kind === 'auto_reply' || completeness.kind === 'bounce';
+/** Automated mail and replies to our mail are never forwarded automatically, to prevent mail loops; held forms neither. */
+const isNeverForwarded = ({ completeness, is_reply, is_held }: ForwardFacts): boolean =>
+  is_reply || is_held || completeness.kind === 'auto_reply' || completeness.kind === 'bounce';
 
 /** The original message, or the files of a typed-in notice. */
 async function attachmentsOf(tx: Tx, { id, raw_file_id }: ForwardFacts): Promise<number[]> {

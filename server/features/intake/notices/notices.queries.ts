@@ -53,6 +53,7 @@ const BRIEF = [
   'n.raw_file_id',
   'n.case_hash',
   'n.answers_id',
+  'n.submission_id',
   'n.origin_id',
   'n.reassigned_date',
   'n.company_deleted_date',
