@@ -15,6 +15,7 @@ export const ERRORS = {
   user_blocked: { status: 403, message: messages.blocked },
   origin_refused: { status: 403, message: messages.originRefused },
   registration_incomplete: { status: 403, message: messages.registrationIncomplete },
+  proof_required: { status: 403, message: messages.badRequest },
   own_status: { status: 403, message: messages.statusChangeSelf },
   not_found: { status: 404, message: messages.notFound },
   method_not_allowed: { status: 405, message: messages.notLoggedIn },
@@ -64,8 +65,14 @@ export const ERRORS = {
   rule_running: { status: 409, message: messages.ruleRunning },
   rule_run_refused: { status: 409, message: messages.ruleRunRefused },
   host_registered: { status: 409, message: messages.hostRegistered },
+  page_not_open: { status: 409, message: messages.pageNotOpen },
+  slug_taken: { status: 409, message: messages.slugTaken },
+  supplement_refused: { status: 409, message: messages.supplementRefused },
+  submission_decided: { status: 409, message: messages.submissionDecided },
+  sender_unanswerable: { status: 409, message: messages.senderUnanswerable },
   notice_assigned: { status: 409, message: messages.noticeAssigned },
   only_owner: { status: 409, message: messages.onlyOwner },
+  company_gone: { status: 410, message: messages.companyRemoved },
   too_large: { status: 413, message: messages.tooLarge },
   unsupported_type: { status: 415, message: messages.unsupportedType },
   too_many_tries: { status: 429, message: messages.tooManyTries },
@@ -84,7 +91,14 @@ export type FieldErrors = Record<string, string[]>;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly detail: { fields?: FieldErrors; retryAfter?: number; message?: string; reason?: string } = {},
+    readonly detail: {
+      fields?: FieldErrors;
+      retryAfter?: number;
+      message?: string;
+      reason?: string;
+      /** Of `proof_required`, to solve and send with the next try. */
+      challenge?: string;
+    } = {},
   ) {
     super(detail.message ?? ERRORS[code].message);
     this.name = 'AppError';

@@ -152,6 +152,8 @@ export const EVENT_TYPE = {
   notice_sent: 12,
   payment_failed: 13,
   reminder_sent: 14,
+  notice_confirmed: 15,
+  reply_sent: 25,
 } as const;
 const LAST_MANUAL = EVENT_TYPE.other;
 /** `order_placed` → Order placed. */
@@ -172,6 +174,7 @@ export const CONTENT_TYPES = {
   filter: 16,
   ignoredlink: 17,
   invoice: 18,
+  submission: 23,
   event: 58,
 } as const;
 export type Model = keyof typeof CONTENT_TYPES;

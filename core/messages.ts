@@ -83,6 +83,37 @@ export const messages = {
   companyOfNoticeRequired: 'Please choose the company this notice is for.',
   inviteLinkExpired: 'The invitation link has expired. Please ask the administrator to resend the invitation.',
 
+  // beyond § 12, notice form
+  formRoleRequired: 'Please say whether you own the work or act for its owner.',
+  formOwnerRequired: 'Please name the owner you act for.',
+  formEmailsDiffer: 'The two addresses differ.',
+  formAddressOrPhone: 'Please give a postal address or a telephone number.',
+  formWorkRequired: 'Please describe the work so that somebody who does not know it can recognize it.',
+  formWorkKindRequired: 'Please choose what kind of work it is.',
+  formTooManyWorks: 'Up to 20 works.',
+  formUrlElsewhere: (company: string) => `This address is not on a site of ${company}.`,
+  formTooManyUrls: (agentEmail: string) =>
+    `A form takes 250 addresses at most. Send longer lists by e-mail to ${agentEmail}.`,
+  formStatementRequired: 'Please confirm this, or do not send the notice.',
+  formSignatureDiffers: 'Please sign with the name given above.',
+  formTooLong: (max: number) => `Ensure this field has at most ${max} characters.`,
+  formTooManyFiles: 'Up to 5 files, 10 MB together.',
+  formLimited: (time: string, agentEmail: string) => `Please try again after ${time}, or write to ${agentEmail}.`,
+  formByMail: (agentEmail: string) => `Please send your notice by e-mail to ${agentEmail}.`,
+  textRequired: 'Text is required!',
+  slugTaken: 'This address is taken.',
+  slugInvalid: 'Use 3 to 40 letters, digits and single hyphens.',
+  pageNotOpen: 'The page opens with the first registration.',
+  companyGone: (name: string) => `${name} no longer uses this agent. Please write to ${name} directly.`,
+  supplementRefused: 'Nothing can be added to this notice any more.',
+  submissionDecided: 'This form was already decided on.',
+
+  // beyond § 13, replies
+  senderUnanswerable: 'This sender cannot be answered.',
+  senderWithoutEmail: 'This sender has no e-mail address.',
+  replyRecipient: 'Choose the sender or an address from this notice.',
+  replyReason: 'Replace “[reason]” with your reason.',
+
   // spec §8, success
   userNameUpdated: 'User name updated',
   userStatusUpdated: 'User status updated',

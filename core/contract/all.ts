@@ -6,7 +6,10 @@ import * as ignoredLinks from './intake/ignored-links.ts';
 import * as noticeLookups from './intake/notice-lookups.ts';
 import * as noticeReading from './intake/notice-reading.ts';
 import * as notices from './intake/notices.ts';
+import * as publicPage from './intake/public-page.ts';
+import * as replies from './intake/replies.ts';
 import * as ruleRuns from './intake/rule-runs.ts';
+import * as submissions from './intake/submissions.ts';
 import * as auth from './records/auth.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
@@ -44,7 +47,8 @@ export const GROUPS = {
   history,
   payments,
   accounting,
-  notices: { ...notices, ...noticeReading, ...noticeLookups },
+  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies },
+  publicPages: { ...publicPage, ...submissions },
   contacts,
   ignoredLinks,
   assignedHosts,

@@ -12,6 +12,8 @@ export type Tag =
   | 'subscription'
   | 'accounting'
   | 'notice'
+  | 'public_page'
+  | 'submission'
   | 'sender'
   | 'rule'
   | 'ignored_link'

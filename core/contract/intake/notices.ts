@@ -41,6 +41,8 @@ export type NoticeUrl = z.infer<typeof NoticeUrl>;
 /** An email sent about a notice, and its delivery status. */
 export const Delivery = z.object({
   id: z.int(),
+  /** A forward to the company, or a reply to the sender (beyond § 13). */
+  kind: z.enum(['forward', 'reply']),
   email: z.string(),
   subject: z.string(),
   status: z.enum(['queued', 'sent', 'failed']),
@@ -89,6 +91,21 @@ export const NoticeRow = z.object({
 });
 export type NoticeRow = z.infer<typeof NoticeRow>;
 
+/** The form that a notice was submitted with (beyond § 12). */
+export const SubmittedForm = z.object({
+  reference: z.string(),
+  submitted_date: IsoDate,
+  /** Null if a person confirmed it: `confirmed_by`. */
+  confirmed_date: IsoDate.nullable(),
+  confirmed_by: Person.nullable(),
+  policy_version: z.string(),
+  lang: z.string(),
+  is_suspect: z.boolean(),
+});
+
+/** Information that the sender of a form added later. */
+export const Supplement = z.object({ id: z.int(), text: z.string(), date: IsoDate });
+
 /** decisions §10. */
 export const Notice = NoticeRow.extend({
   text: z.string(),
@@ -99,6 +116,9 @@ export const Notice = NoticeRow.extend({
   /** For superusers: the company to assign an unassigned notice to, the first one that its message names. */
   suggested_company: z.object({ id: z.int(), name: z.string() }).nullable(),
   earlier: z.array(EarlierNotice),
+  /** Null for notices that did not come from the notice form. */
+  form: SubmittedForm.nullable(),
+  supplements: z.array(Supplement),
   notes: z.array(Note),
   history: z.array(HistoryEntry),
   event_type: EventType.nullable(),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
+import { ownElements } from '#core/rules/intake/own-elements.ts';
 import { cleanFileName } from '#core/rules/text/file-name.ts';
 import { plainLine } from '#core/rules/text/plain-line.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
@@ -81,6 +82,12 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Un
   return 'unreadable' in message ? unreadMessage(raw, message.unreadable) : { message };
 }
 
+/** What the answer to a reply quotes of it is not the sender's. */
+const withOwnElements = (message: UnstoredReading, relation: Relation): UnstoredReading =>
+  relation.is === 'a reply to our mail' && relation.mail.reply
+    ? { ...message, completeness: ownElements(message.completeness, relation.mail.reply.text) }
+    : message;
+
 /**
  * Reads a stored message, stores its attachments and matches the companies; undefined for our own mail and for answers to the
  * filing desk's questions, which become no notice. `step` waits for other messages, to share their statements. Yields to the event
@@ -94,12 +101,12 @@ export async function readStoredMessage(
 ): Promise<ReadResult | undefined> {
   const raw = await readStoredBytes(deps.db, inbound);
   const { message, searched } = await readWith(read, raw);
-  const { attachments, ...contents } = message;
   await step();
-  const relation = await relationToOwnMail(deps.db, inbound, raw, contents.completeness.kind);
+  const relation = await relationToOwnMail(deps.db, inbound, raw, message.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
   if (isOurs && (await dismissOwnMail(deps, inbound, relation))) return undefined;
   if (await takeAnswer(deps, inbound, raw, message)) return undefined;
+  const { attachments, ...contents } = withOwnElements(message, relation);
   const reading = { ...storable(truncated(contents)), attachments: await storeAttachments(deps, attachments) };
   await setImmediate();
   const repliedTo = relation.is === 'a reply to our mail' ? relation.mail : undefined;
