@@ -13,6 +13,7 @@ import { noticeRoutes } from '../features/intake/notices/notices.routes.ts';
 import { replyRoutes } from '../features/intake/replies/replies.routes.ts';
 import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
+import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
 import { authRoutes } from '../features/records/auth/auth.routes.ts';
 import { authenticate } from '../features/records/auth/session/authenticate.ts';
 import { eventRoutes } from '../features/records/events/events.routes.ts';
@@ -23,6 +24,7 @@ import { noteRoutes } from '../features/records/notes/notes.routes.ts';
 import { userRoutes } from '../features/records/users/users.routes.ts';
 import { companyRoutes } from '../features/registry/companies/companies.routes.ts';
 import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
+import { publicPageRoutes } from '../features/registry/public-pages/public-pages.routes.ts';
 import { representativeRoutes } from '../features/registry/representatives/representatives.routes.ts';
 import { accountingRoutes } from '../features/trade/accounting/accounting.routes.ts';
 import { billingRoutes } from '../features/trade/billing/billing.routes.ts';
@@ -59,6 +61,7 @@ const served: readonly Route[] = [
   ...digestRoutes,
   ...representativeRoutes,
   ...companyRoutes,
+  ...publicPageRoutes,
   ...billingRoutes,
   ...protectionRoutes,
   ...orderRoutes,
@@ -75,6 +78,7 @@ const served: readonly Route[] = [
   ...handlingRoutes,
   ...replyRoutes,
   ...senderRoutes,
+  ...submissionRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,
   ...findRoutes,

@@ -6,12 +6,15 @@ import { settleDelivery, settleLater, settleNow } from '../features/intake/forwa
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
+import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
+import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
 import { dropBytes } from '../features/records/files/store/drop-file.ts';
 import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
 import { processDeadlines } from '../features/registry/designation/process-deadlines.ts';
+import { openPages } from '../features/registry/public-pages/open-page.ts';
 import { syncAccounting } from '../features/trade/accounting/sync-accounting.ts';
 import { sendInvoice } from '../features/trade/invoices/send-invoice.ts';
 import { undoStagedDomains } from '../features/trade/orders/domains/staged-domains.ts';
@@ -40,6 +43,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
     'process-deadlines': processDeadlines(deps),
+    'open-pages': openPages(deps),
     'send-digests': sendDigests(deps),
     'reconcile-payments': reconcilePayments(deps),
     'charge-subscriptions': chargeSubscriptions(deps),
@@ -53,6 +57,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'read-again': readAgain(deps, readInThread),
     'run-rule': runRule(deps),
     'sweep-inbound': sweepInbound(deps),
+    [SEND_RECEIPT]: sendReceipt(deps),
+    'sweep-submissions': sweepSubmissions(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {
       'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Acns } from '#core/contract/intake/acns.ts';
-import { NOTICE_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
@@ -19,17 +19,33 @@ export interface ForwardFacts {
   raw_file_id: number | null;
   /** Answers an earlier notice, or a mail of ours. */
   is_answer: boolean;
+  /** Not to be forwarded automatically: see `IS_HELD`. */
+  is_held: boolean;
+  /** Information that the sender of a form added later. */
+  supplements: string[];
   sender_name: string | null;
   sender_email: string | null;
 }
+
+/**
+ * beyond-edges § 12: the notice of a form waits for a person if the form is suspect and no person accepted it, if all its URLs are
+ * ignored, or if its company was removed.
+ */
+const IS_HELD = sql`(f.id is not null and (
+  (f.is_suspect and f.state <> 'accepted')
+  or co.status_id = ${sql.lit(COMPANY_STATUS.removed)}
+  or not exists (select 1 from notice_urls u where u.notice_id = n.id and not u.is_ignored)))`;
 
 export const forwardFacts = lookup<number, ForwardFacts>(
   async (db, ids) => {
     const { rows } = await sql<ForwardFacts>`
       select n.id, n.status_id, n.company_id, n.company_name, n.subject, n.received_date, n.completeness, n.acns, n.raw_file_id,
         n.answers_id is not null as is_answer,
+        ${IS_HELD} as is_held, array(
+          select s.text from submission_supplements s where s.submission_id = n.submission_id order by s.id) as supplements,
         c.name as sender_name, c.email as sender_email
-      from notices n left join contacts c on c.id = n.sender_id
+      from notices n left join contacts c on c.id = n.sender_id left join submissions f on f.id = n.submission_id
+        left join companies co on co.id = n.company_id
       where n.id = any(${ids}::int[]) and n.deleted_date is null`.execute(db);
     return rows;
   },
@@ -124,6 +140,16 @@ export const insertDelivery = coalesced<NewDelivery, void>(async (db, deliveries
   );
   return deliveries.map(() => undefined);
 });
+
+/** The addresses that a notice was forwarded to, without those that it never reached. */
+export async function forwardedTo(db: Db, notice_id: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(d.email) as email from deliveries d join mails m on m.id = d.mail_id
+    where d.notice_id = ${notice_id} and d.kind = 'forward' and m.status <> 'failed' group by 1 order by min(d.id)`.execute(
+    db,
+  );
+  return rows.map(({ email }) => email);
+}
 
 /** True if a notice was forwarded to this address or a mail is queued. */
 export const wasSentTo = coalesced<{ notice_id: number; email: string }, boolean>(async (db, asked) => {

@@ -83,6 +83,7 @@ export async function insertNotice(
     id,
     ...facts,
     inbound_id: inbound.id,
+    submission_id: null,
     company_id,
     sender_id: sender?.id ?? null,
     status_id: NOTICE_STATUS.new,

@@ -61,6 +61,8 @@ interface NoticesTable {
   case_hash: string | null;
   /** The notice that a counter-notice, a retraction or a reply answers. */
   answers_id: number | null;
+  /** The form that it was submitted with. */
+  submission_id: number | null;
   /** The typed-in notice of which this one is a copy for another company. */
   origin_id: ColumnType<number | null, number | null | undefined, never>;
   /** Set when an assignment to another company closes the notice; cleared by the next status change. */
