@@ -1,3 +1,4 @@
+import { isAnswer, isForwardable } from '#core/rules/intake/notice-completeness.ts';
 import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
@@ -25,9 +26,15 @@ export interface ForwardTo {
 
 type Settings = Pick<Config, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-/** Automated mail and replies to our mail are never forwarded automatically, to prevent mail loops. */
-const isNeverForwarded = ({ completeness, is_reply }: ForwardFacts): boolean =>
-  is_reply || completeness.kind === 'auto_reply' || completeness.kind === 'bounce';
+/**
+ * Neither default forwarding nor a rule forwards automated mail or answers to our mail, to prevent mail loops; takedowns are. Forms
+ * that wait for a person are not forwarded either.
+ */
+function isNeverForwarded({ completeness, acns, is_answer, is_held }: ForwardFacts): boolean {
+  const { kind } = completeness;
+  if (is_held || kind === 'auto_reply' || kind === 'bounce') return true;
+  return is_answer && !isAnswer({ completeness }) && !isForwardable(completeness, acns !== null);
+}
 
 /** The original message, or the files of a typed-in notice. */
 async function attachmentsOf(tx: Tx, { id, raw_file_id }: ForwardFacts): Promise<number[]> {
@@ -60,9 +67,11 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
     has_original: raw_file_id !== null,
     own: { subject: to.subject, message: to.message },
   });
-  const mail_id = await enqueueMail(tx, config, to.email, letter, await attachmentsOf(tx, facts));
+  const file_ids = await attachmentsOf(tx, facts);
+  const mail_id = await enqueueMail(tx, config, to.email, letter, { file_ids });
   const { subject } = letter;
-  await insertDelivery(tx.db, { notice_id, mail_id, email: to.email, subject, user_id: tx.actor_id, date: tx.now });
+  const delivery = { notice_id, mail_id, kind: 'forward', reply_hash: null, email: to.email, subject } as const;
+  await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, date: tx.now });
   await markForwarded(tx.db, notice_id);
   const changes = [{ field: 'sent to', from: null, to: to.email }];
   recordHistory(tx, { model: 'notice', object_id: notice_id, action: 'forwarded', changes });

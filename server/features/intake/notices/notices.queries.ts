@@ -53,6 +53,7 @@ const BRIEF = [
   'n.raw_file_id',
   'n.case_hash',
   'n.answers_id',
+  'n.submission_id',
   'n.origin_id',
   'n.reassigned_date',
   'n.company_deleted_date',
@@ -111,7 +112,7 @@ const relatedJson = (of: Audience, urls: (of: Audience) => RawBuilder<unknown>) 
   ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]},
   (${urls(of)}) as urls,
   (select json_agg(d) from (
-    select d.id, d.email, d.subject, m.status, m.error, d.date, m.message_id
+    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
   ${filesOn('notice', sql`n.id`)} as files,
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
@@ -254,6 +255,7 @@ export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit
 export interface DeliveryRow {
   id: number;
   notice_id: number;
+  kind: 'forward' | 'reply';
   email: string;
   subject: string;
   status: 'queued' | 'sent' | 'failed';

@@ -15,7 +15,7 @@ export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<
   const history = historyOn(deps, actor, 'notice');
   const row = found(await getWholeNotice(deps.db, visibleTo(actor), id, history.on));
   const listed = presentNotice(row, deps.config.AGENT_NAME);
-  const sent = listed.deliveries.some(({ status }) => status === 'sent');
+  const sent = listed.deliveries.some(({ kind, status }) => kind === 'forward' && status === 'sent');
   const type = sent ? EVENT_TYPE.notice_sent : EVENT_TYPE.notice_received;
   return {
     ...listed,
@@ -29,6 +29,8 @@ export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<
       number: noticeNumber(earlier),
       received_date: iso(received_date),
     })),
+    form: null,
+    supplements: [],
     notes: presentNoteViews(row.notes),
     history: history.present(row.history),
     event_type: EVENT_TYPES.find((one) => one.id === type) ?? null,
