@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { AppError } from '#core/errors.ts';
 import { addSeconds, type Clock } from '../base/clock.ts';
-import { secondsToWait, type SlidingRule } from './sliding-limits.queries.ts';
+import { type SlidingRule, secondsToWait } from './sliding-limits.queries.ts';
 import type { Db } from './tables.ts';
 
 declare module './tables.ts' {

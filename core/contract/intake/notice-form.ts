@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { isOneLine } from '../../rules/text/one-line.ts';
 import { isPublicUrl } from '../../rules/text/public-url.ts';
+import { isSameName } from '../../rules/text/same-name.ts';
 import { onceValid } from '../fields.ts';
 
 /** beyond § 12: limits of the notice form. */
@@ -71,8 +72,6 @@ export const FormWork = z.object({
   registration_number: line(100),
 });
 
-const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** The notice form (beyond § 12). Whether URLs are on a domain of the company, and their number once folded, is checked with the company. */
 export const NoticeForm = z
   .object({
@@ -125,7 +124,7 @@ export const NoticeForm = z
     path: ['address'],
     when: onceValid('address', 'phone'),
   })
-  .refine((form) => folded(form.signature) === folded(form.name), {
+  .refine((form) => isSameName(form.signature, form.name), {
     error: messages.formSignatureDiffers,
     path: ['signature'],
     when: onceValid('name', 'signature'),

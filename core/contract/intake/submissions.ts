@@ -99,7 +99,9 @@ export const withdrawSubmission = endpoint({
   rate: 'public',
   touches: [],
   mails: 'routed',
-  body: Token.extend({ signature: z.string({ error: messages.formSignatureDiffers }).trim().max(1000).refine(isOneLine, messages.oneLine) }),
+  body: Token.extend({
+    signature: z.string({ error: messages.formSignatureDiffers }).trim().max(1000).refine(isOneLine, messages.oneLine),
+  }),
   response: SubmissionStatus,
   errors: ['bad_request', 'token_invalid', 'too_many_tries'],
 });

@@ -13,7 +13,8 @@ export const de: SubmissionLetters = {
   },
   receipt: {
     subject: (reference) => `Empfangsbestätigung für Ihre Meldung ${reference}`,
-    intro: (company) => `Dies ist die Empfangsbestätigung für Ihre Urheberrechtsmeldung an den Beauftragten von ${company}.`,
+    intro: (company) =>
+      `Dies ist die Empfangsbestätigung für Ihre Urheberrechtsmeldung an den Beauftragten von ${company}.`,
     facts: 'Ihre Meldung',
     reference: (reference) => `Aktenzeichen: ${reference}`,
     received: (date) => `Eingegangen: ${date}`,

@@ -36,7 +36,5 @@ export const formDocumentCopy = {
     subject: (reference: string) => `Withdrawal of notice ${reference}`,
     text: (reference: string, date: string) => `I withdraw my notice ${reference} of ${date}.`,
   },
-  supplement: {
-    added: (date: string) => `Added on ${date}`,
-  },
+  added: (date: string) => `Added on ${date}:`,
 } as const;

@@ -7,8 +7,7 @@ export const en: SubmissionLetters = {
     intro: (company) => `We received a copyright notice for ${company} with this email address as the sender’s.`,
     todo: 'Please confirm that you sent it. We then pass it on.',
     button: 'Confirm notice',
-    closing: (days) =>
-      `The link is valid for ${days} days. If you did not send a notice, you can ignore this email.`,
+    closing: (days) => `The link is valid for ${days} days. If you did not send a notice, you can ignore this email.`,
   },
   receipt: {
     subject: (reference) => `Receipt for your notice ${reference}`,

@@ -13,8 +13,7 @@ export const es: SubmissionLetters = {
   },
   receipt: {
     subject: (reference) => `Acuse de recibo de su notificación ${reference}`,
-    intro: (company) =>
-      `Este es el acuse de recibo de su notificación de derechos de autor al agente de ${company}.`,
+    intro: (company) => `Este es el acuse de recibo de su notificación de derechos de autor al agente de ${company}.`,
     facts: 'Su notificación',
     reference: (reference) => `Referencia: ${reference}`,
     received: (date) => `Recibida: ${date}`,

@@ -135,7 +135,9 @@ export const insertDelivery = coalesced<NewDelivery, void>(async (db, deliveries
     insert into deliveries (notice_id, mail_id, kind, reply_hash, email, subject, user_id, date)
     select notice_id, mail_id, kind, reply_hash, email, subject, user_id, date
     from json_to_recordset(${jsonRows(deliveries)}::json)
-      as d (notice_id int, mail_id bigint, kind text, reply_hash text, email text, subject text, user_id int, date timestamptz)`.execute(db);
+      as d (notice_id int, mail_id bigint, kind text, reply_hash text, email text, subject text, user_id int, date timestamptz)`.execute(
+    db,
+  );
   return deliveries.map(() => undefined);
 });
 
@@ -143,7 +145,9 @@ export const insertDelivery = coalesced<NewDelivery, void>(async (db, deliveries
 export async function forwardedTo(db: Db, notice_id: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select lower(d.email) as email from deliveries d join mails m on m.id = d.mail_id
-    where d.notice_id = ${notice_id} and d.kind = 'forward' and m.status <> 'failed' group by 1 order by min(d.id)`.execute(db);
+    where d.notice_id = ${notice_id} and d.kind = 'forward' and m.status <> 'failed' group by 1 order by min(d.id)`.execute(
+    db,
+  );
   return rows.map(({ email }) => email);
 }
 

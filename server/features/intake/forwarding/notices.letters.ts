@@ -115,7 +115,10 @@ export function supplementLetter({ publicUrl, id, text }: { publicUrl: string; i
   return letter({
     subject: `More information about copyright notice ${noticeNumber(id)}`,
     greeting: 'Hello,',
-    paragraphs: [`The sender of notice ${noticeNumber(id)}, which we forwarded to you, added this information:`, { quoted: text }],
+    paragraphs: [
+      `The sender of notice ${noticeNumber(id)}, which we forwarded to you, added this information:`,
+      { quoted: text },
+    ],
     action: { label: 'View notice', url: `${publicUrl}/notices/${id}/` },
   });
 }

@@ -1,5 +1,9 @@
 import { AppError } from '#core/errors.ts';
-import { nextSubmissionState, type SubmissionAction, type SubmissionState } from '#core/rules/intake/submission-life.ts';
+import {
+  nextSubmissionState,
+  type SubmissionAction,
+  type SubmissionState,
+} from '#core/rules/intake/submission-life.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { type SubmissionRow, updateSubmission } from './submissions.queries.ts';

@@ -1,10 +1,10 @@
-import * as contract from '#core/contract/intake/submissions.ts';
 import { LANGUAGES } from '#core/contract/intake/notice-form.ts';
+import * as contract from '#core/contract/intake/submissions.ts';
 import { chooseLanguage } from '#core/rules/text/choose-language.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { confirmSubmission } from './notice/confirm-submission.ts';
 import { decideOnForm } from './queue/decide-on-form.ts';
 import { listUnconfirmed } from './queue/list-unconfirmed.ts';
-import { confirmSubmission } from './notice/confirm-submission.ts';
 import { addSupplement } from './sender/add-supplement.ts';
 import { readSubmission } from './sender/read-submission.ts';
 import { withdraw } from './sender/withdraw.ts';

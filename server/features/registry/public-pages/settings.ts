@@ -1,4 +1,4 @@
-import type { PublicPage, PublicPageChange } from '#core/contract/registry/public-page.ts';
+import type { PublicPage, PublicPageChange } from '#core/contract/intake/public-page.ts';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
@@ -9,11 +9,8 @@ import type { Deps } from '../../../deps.ts';
 import { authorize } from '../../../http/answer/refuse.ts';
 import { refuseRemoved } from '../companies/change/refuse-removed.ts';
 import { checkCompany, findCompanyForUpdate } from '../companies/read/read-company.ts';
+import { noticeFormUrl, pageUrl } from './page-url.ts';
 import { claimSlug, countForms, getPageSettings, type PageSettings, savePageSettings } from './public-pages.queries.ts';
-
-/** The address of a company's page. */
-export const pageUrl = (publicUrl: string, slug: string): string => `${publicUrl}/p/${slug}`;
-export const noticeFormUrl = (publicUrl: string, slug: string): string => `${pageUrl(publicUrl, slug)}/notice`;
 
 async function present(db: Db, publicUrl: string, company_id: number, settings: PageSettings): Promise<PublicPage> {
   const { slug } = settings;

@@ -5,11 +5,10 @@ import { hashSecret } from '../../../../crypto/secrets.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
+import { CONFIRM_DAYS } from '../confirm-days.ts';
 import { moveSubmission } from '../move-submission.ts';
 import { getSubmission, lockSubmission, type Submission } from '../submissions.queries.ts';
 import { makeFormNotice, prepareFiles } from './make-form-notice.ts';
-
-export const CONFIRM_DAYS = 7;
 
 /** The submission of an emailed token, which is valid for 7 days, used or not. */
 async function submissionOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Submission> {

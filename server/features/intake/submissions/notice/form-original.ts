@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Config } from '../../../../base/config.ts';
+import type { Attachment } from '../../../../mail/transport.ts';
 
 export interface Original {
   reference: string;
@@ -11,7 +12,7 @@ export interface Original {
   subject: string;
   text: string;
   date: Date;
-  files: readonly { name: string; type: string; bytes: Buffer }[];
+  files: readonly Attachment[];
 }
 
 type Settings = Pick<Config, 'AGENT_EMAIL' | 'PUBLIC_URL'>;
@@ -32,7 +33,11 @@ export function renderOriginal(config: Settings, original: Original): Promise<Bu
     messageId: messageIdOf(config, reference, suffix),
     ...(answers !== undefined && { inReplyTo: answers, references: answers }),
     ...{ subject, text, date },
-    attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: attachedType(type), content: bytes })),
+    attachments: files.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: attachedType(type),
+      content: Buffer.from(bytes),
+    })),
     // Nothing is fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,8 +3,8 @@ import { oneLine } from '#core/rules/text/one-line.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { enqueue } from '../../../../jobs/queue.ts';
-import { readAttachment } from '../../../records/files/read-attachment.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
+import { readAttachment } from '../../../records/files/read-attachment.ts';
 import { storeBytes } from '../../../records/files/store/store-bytes.ts';
 import { originalsOf, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { routeNotice } from '../../inbound/route-notice.ts';
@@ -39,11 +39,9 @@ function subjectOf({ reference, form }: Submission): string {
 export async function prepareFiles(deps: Deps, submission: Submission): Promise<PreparedFiles> {
   const { id, reference, form, text, submitted_date: date } = submission;
   const stored = await originalsOf(deps.db, 'submission', id);
-  const attached = [];
-  for (const file of stored) attached.push({ ...file, ...(await readAttachment(deps.db, file.id)) });
-  const original = await storeOriginal(deps, {
-    ...{ reference, from: form, subject: subjectOf(submission), text, date, files: attached },
-  });
+  const files = await Promise.all(stored.map((file) => readAttachment(deps.db, file.id)));
+  const subject = subjectOf(submission);
+  const original = await storeOriginal(deps, { reference, from: form, subject, text, date, files });
   return { original, files: stored.map(({ id: _, ...file }) => file) };
 }
 

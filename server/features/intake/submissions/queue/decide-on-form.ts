@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts';
-import { nextSubmissionState, type SubmissionAction } from '#core/rules/intake/submission-life.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { nextSubmissionState, type SubmissionAction } from '#core/rules/intake/submission-life.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../../deps.ts';
 import { sign, verifySigned } from '../../../../crypto/signed.ts';
+import type { Deps } from '../../../../deps.ts';
 
 const PURPOSE = 'form drawn';
 /** People need longer to fill in a form. */

@@ -60,6 +60,9 @@ export function refuseFiles(files: readonly UploadedFile[]): void {
   refuseFields(files.length > FORM.files ? { files: [messages.formTooManyFiles] } : {});
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   if (bytes > FORM.fileBytes) {
-    throw new AppError('too_large', { message: messages.formTooManyFiles, fields: { files: [messages.formTooManyFiles] } });
+    throw new AppError('too_large', {
+      message: messages.formTooManyFiles,
+      fields: { files: [messages.formTooManyFiles] },
+    });
   }
 }
