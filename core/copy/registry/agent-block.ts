@@ -5,6 +5,8 @@ export const agentBlockCopy = {
   send: 'Please send notices of claimed copyright infringement to:',
   phone: (phone: string) => `Phone: ${phone}`,
   email: 'Email:',
+  form: 'Notice form',
+  policy: 'Copyright policy',
 } as const;
 
 export const putOnSiteCopy = {

@@ -24,14 +24,39 @@ export const claimedNumber = (
     ? dmca_registration_id
     : null;
 
-/** 17 U.S.C. § 512(c)(2): the agent's name, address, phone and email, as they must stand on the provider's own site. */
-export function agentBlock(agent: Omit<Agent, 'time_zone'>, registrationId: string | null): AgentBlock {
+/** Whole URLs of a company's public page that is on. */
+export interface PageUrls {
+  url: string;
+  notice_url: string;
+}
+
+/**
+ * 17 U.S.C. § 512(c)(2): the agent's name, address, phone and email, as they must stand on the provider's own site, with links to its
+ * public page. The company screen, the mail about a completed order and `/p/{slug}/policy-block.html` all use it.
+ */
+export function agentBlock(
+  agent: Omit<Agent, 'time_zone'>,
+  registrationId: string | null,
+  page: PageUrls | null,
+): AgentBlock {
   const heading = registrationId === null ? copy.notDesignated : copy.designated(registrationId);
   const address = agent.address.split(/\r?\n/).map((line) => line.trim());
   const lines = [agent.name, agent.organization, ...address, copy.phone(agent.phone)].filter((line) => line !== '');
   const email = escapeHtml(agent.email);
+  const links = page
+    ? [
+        { label: copy.form, url: page.notice_url },
+        { label: copy.policy, url: page.url },
+      ]
+    : [];
   return {
-    text: [heading, copy.send, ...lines, `${copy.email} ${agent.email}`].join('\n'),
+    text: [
+      heading,
+      copy.send,
+      ...lines,
+      `${copy.email} ${agent.email}`,
+      ...links.map(({ label, url }) => `${label}: ${url}`),
+    ].join('\n'),
     html: [
       '<section>',
       `  <h2>${escapeHtml(heading)}</h2>`,
@@ -40,6 +65,7 @@ export function agentBlock(agent: Omit<Agent, 'time_zone'>, registrationId: stri
       ...lines.map((line) => `    ${escapeHtml(line)}<br>`),
       `    ${escapeHtml(copy.email)} <a href="mailto:${email}">${email}</a>`,
       '  </p>',
+      ...links.map(({ label, url }) => `  <p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`),
       '</section>\n',
     ].join('\n'),
   };
