@@ -290,6 +290,7 @@ export const noticesQueryCopy = {
   notDelivered: 'Not delivered',
   unassigned: 'Unassigned',
   notRead: 'Not read',
+  unconfirmedForms: 'Unconfirmed forms',
 } as const;
 
 export const noticesSplitCopy = {

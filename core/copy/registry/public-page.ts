@@ -16,7 +16,8 @@ export const publicPageCopy = {
   prepare: 'You can prepare its texts now.',
   mayNotChange: 'Owners and administrators can change this page.',
   turnOffTitle: 'Turn off the public page?',
-  turnOffText: 'The policy and the notice form will show “Page not found”, and links on your own site will stop working.',
+  turnOffText:
+    'The policy and the notice form will show “Page not found”, and links on your own site will stop working.',
   turnOff: 'Turn off',
   changeAddress: 'Change address',
   submitted: 'Forms submitted',

@@ -14,9 +14,7 @@ import { publicPageReading } from './queries.ts';
 
 /** The page's addresses if it is on. Without them the block is still valid. */
 const linkedPage = (page: PublicPage | undefined): PageUrls | null =>
-  page?.is_on && page.url !== null && page.notice_url !== null
-    ? { url: page.url, notice_url: page.notice_url }
-    : null;
+  page?.is_on && page.url !== null && page.notice_url !== null ? { url: page.url, notice_url: page.notice_url } : null;
 
 /** The agent's contact details and links to the public page for the customer's own site, from the first registration until the removal (beyond §23). */
 export function PutOnSite({ company }: { company: Company }) {

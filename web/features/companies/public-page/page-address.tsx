@@ -70,9 +70,7 @@ export function PageAddress({ company, page, mayChange }: Props) {
         />
       </div>
       <WhoMayChange mayChange={mayChange || isGone} />
-      {dialog === 'slug' && (
-        <SlugDialog companyId={company.id} slug={slug} url={url} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'slug' && <SlugDialog companyId={company.id} slug={slug} url={url} onClose={() => setDialog(null)} />}
       {dialog === 'off' && (
         <ConfirmDialog
           title={copy.turnOffTitle}

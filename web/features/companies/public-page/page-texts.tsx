@@ -45,7 +45,13 @@ export function PageTexts({ company, page: { service_name, intro, repeat_policy 
             autoComplete="off"
           />
           <TextAreaField name="intro" label={copy.intro} optional rows={6} hint={copy.introHint} />
-          <TextAreaField name="repeat_policy" label={copy.repeatPolicy} optional rows={6} hint={copy.repeatPolicyHint} />
+          <TextAreaField
+            name="repeat_policy"
+            label={copy.repeatPolicy}
+            optional
+            rows={6}
+            hint={copy.repeatPolicyHint}
+          />
           <div>
             <Button type="submit" variant="primary" pending={change.pending} disabled={!form.formState.isDirty}>
               {copy.save}
