@@ -101,5 +101,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   kind_evidence: 'evidence',
   deliveries: 'delivery',
   urls: 'notice_url',
+  works: 'work',
+  supplements: 'supplement',
+  confirmed_by: 'user',
   statuses: 'status',
 };

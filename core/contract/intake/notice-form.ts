@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { isOneLine } from '../../rules/text/one-line.ts';
 import { isPublicUrl } from '../../rules/text/public-url.ts';
-import { email, onceValid } from '../fields.ts';
+import { onceValid } from '../fields.ts';
 
 /** beyond § 12: limits of the notice form. */
 export const FORM = {
@@ -16,6 +16,8 @@ export const FORM = {
 /** Maximum characters of texts. */
 export const FORM_TEXT = { line: 200, description: 2000, where: 2000, supplement: 5000 } as const;
 const URL_CHARS = 4000;
+/** Lines that are read at all. A list that is longer is refused like one with too many addresses. */
+export const URL_LINES = 1000;
 
 /** Languages of the public pages, the default first. The statements are always signed in English. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
@@ -68,7 +70,7 @@ export const NoticeForm = z
     name: requiredLine(messages.nameRequired),
     company: line(),
     owner_name: line(),
-    email: email(),
+    email: requiredLine(messages.emailRequired, 254).toLowerCase().pipe(z.email(messages.emailInvalid)),
     email_repeat: z.string({ error: messages.formEmailsDiffer }),
     address: line(300),
     city: line(),
@@ -80,7 +82,11 @@ export const NoticeForm = z
       .array(FormWork, { error: messages.formWorkRequired })
       .min(1, messages.formWorkRequired)
       .max(FORM.works, messages.formTooManyWorks),
-    urls: z.array(formUrl, { error: messages.urlRequired }).min(1, messages.urlRequired).max(5000),
+    urls: z
+      .array(z.string({ error: messages.urlInvalid }), { error: messages.urlRequired })
+      .min(1, { error: messages.urlRequired, abort: true })
+      .transform((lines) => lines.slice(0, URL_LINES + 1))
+      .pipe(z.array(formUrl)),
     where: optional(FORM_TEXT.where),
     ...(Object.fromEntries(STATEMENTS.map((name) => [name, statement])) as Record<
       (typeof STATEMENTS)[number],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, longText, queryBoolean } from '../fields.ts';
+import { ById, IsoDate, listOf, listQuery, queryBoolean } from '../fields.ts';
 import { NOTICE_TOUCHES } from '../tags.ts';
 import { FORM_TEXT, Language, NoticeForm } from './notice-form.ts';
 
@@ -9,6 +9,12 @@ import { FORM_TEXT, Language, NoticeForm } from './notice-form.ts';
 const Reference = z.object({ reference: z.string() });
 const BySlug = z.object({ slug: z.string().max(100) });
 const Token = z.object({ token: z.string({ error: messages.tokenExpired }).max(200) });
+
+const supplementText = z
+  .string({ error: messages.textRequired })
+  .trim()
+  .min(1, { error: messages.textRequired, abort: true })
+  .max(FORM_TEXT.supplement, messages.formTooLong(FORM_TEXT.supplement));
 
 /** What the sender of a form sees of each URL. A disputed URL is shown as disabled. */
 export const SUBMITTED_URL_STATES = [
@@ -106,7 +112,7 @@ export const supplementSubmission = endpoint({
   rate: 'public',
   touches: [],
   mails: 'routed',
-  body: Token.extend({ text: longText(messages.textRequired, FORM_TEXT.supplement) }),
+  body: Token.extend({ text: supplementText }),
   response: SubmissionStatus,
   errors: ['bad_request', 'token_invalid', 'supplement_refused', 'too_many_tries'],
 });
