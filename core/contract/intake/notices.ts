@@ -103,6 +103,8 @@ export const SubmittedForm = z.object({
   is_suspect: z.boolean(),
 });
 
+export type SubmittedForm = z.infer<typeof SubmittedForm>;
+
 /** Information that the sender of a form added later. */
 export const Supplement = z.object({ id: z.int(), text: z.string(), date: IsoDate });
 

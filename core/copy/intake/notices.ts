@@ -219,6 +219,21 @@ export const noticeFilesCopy = {
   download: (file: string) => `Download ${file}`,
 } as const;
 
+export const noticeFormCopy = {
+  submittedWithForm: 'Submitted with the notice form',
+  suspect: 'Suspect',
+  suspectText: 'It looked like it was sent by a script, so it isn’t forwarded automatically.',
+  reference: 'Reference',
+  copyReference: 'Copy the reference',
+  submitted: 'Submitted',
+  confirmed: 'Confirmed',
+  confirmedBy: (name: string) => `By ${name}`,
+  notConfirmed: 'Not confirmed',
+  language: 'Language',
+  policyVersion: 'Policy version',
+  supplements: 'Added by the sender',
+} as const;
+
 export const noticeHistoryCopy = {
   history: 'History',
   changedTo: 'changed to',

@@ -13,15 +13,19 @@ const TONES: Readonly<Record<QueueKind, Tone>> = {
   unread_notice: 'warn',
   unassigned_notice: 'warn',
   new_notice: 'info',
+  unconfirmed_form: 'warn',
   failed_delivery: 'bad',
   manual_payment: 'violet',
   overdue_invoice: 'bad',
 };
 
-function linkTo({ content_type, object_id, company }: QueueItem) {
+function linkTo({ content_type, object_id, company, text }: QueueItem) {
   const id = String(object_id);
   if (content_type.model === 'order') return { to: '/orders/$order_id/detail', params: { order_id: id } } as const;
   if (content_type.model === 'notice') return { to: '/notices/$id', params: { id } } as const;
+  // Forms have no screen of their own; `text` is the reference.
+  if (content_type.model === 'submission')
+    return { to: '/notices', search: { status: 'unconfirmed-forms', q: text } } as const;
   return {
     to: '/company/$company_id',
     params: { company_id: String(company?.id) },
@@ -31,6 +35,7 @@ function linkTo({ content_type, object_id, company }: QueueItem) {
 
 function titleOf({ content_type, name }: QueueItem): string {
   if (content_type.model === 'order') return copy.order(name);
+  if (content_type.model === 'submission') return copy.form(name);
   return content_type.model === 'invoice' ? copy.invoice(name) : name || copy.noSubject;
 }
 

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { decideOnForm, type UnconfirmedForm } from '#core/contract/intake/submissions.ts';
+import { decideOnForm, listUnconfirmedForms, type UnconfirmedForm } from '#core/contract/intake/submissions.ts';
 import { unconfirmedFormsCopy as copy } from '#core/copy/intake/unconfirmed-forms.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -14,6 +15,7 @@ export function useDecide(onDecided: (form: UnconfirmedForm) => void): {
 } {
   const [running, setRunning] = useState<UnconfirmedForm | null>(null);
   const [spam, setSpam] = useState<UnconfirmedForm | null>(null);
+  const client = useQueryClient();
   const decide = useAct(decideOnForm, {
     toast: ({ notice }) => (notice ? copy.accepted(notice.number) : copy.marked),
   });
@@ -23,6 +25,8 @@ export function useDecide(onDecided: (form: UnconfirmedForm) => void): {
     setRunning(null);
     setSpam(null);
     if (outcome?.done) onDecided(form);
+    // Refused because someone else decided or the sender confirmed it: the list is out of date.
+    else void client.invalidateQueries({ queryKey: [listUnconfirmedForms.name] });
   };
   return {
     accept: (form) => void run(form, 'notice'),

@@ -19,6 +19,7 @@ import { NoticeDeliveries } from './notice-deliveries.tsx';
 import { NoticeElements } from './notice-elements.tsx';
 import { NoticeFacts } from './notice-facts.tsx';
 import { NoticeFiles } from './notice-files.tsx';
+import { NoticeForm, Supplements } from './notice-form.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
 import { NoticeState } from './notice-state.tsx';
@@ -67,6 +68,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
             ) : (
               <>
                 <NoticeLetter notice={notice} />
+                {notice.supplements.length > 0 && <Supplements supplements={notice.supplements} />}
                 {notice.acns && <NoticeAcns acns={notice.acns} />}
                 <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
                 <NoticeFiles notice={notice} mayAdd={handles} />
@@ -81,6 +83,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
                 notice={notice}
                 onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
               />
+              {notice.form && <NoticeForm form={notice.form} />}
               {notice.earlier.length > 0 && <Earlier notice={notice} />}
               <Section title={copy.notes}>{notes}</Section>
               {areNotesKnown && <NoticeHistory entries={notice.history} />}
