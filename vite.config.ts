@@ -40,6 +40,9 @@ export default defineConfig({
     port: 5173,
     // `core` and the packages lie beside `web`, not in it.
     fs: { allow: [new URL('.', import.meta.url).pathname] },
-    proxy: Object.fromEntries(['/api', '/mailbox', '/pictures', '/terms', '/privacy'].map((path) => [path, server])),
+    // The last two are patterns: `/p` as a prefix would also be that of `/payment`.
+    proxy: Object.fromEntries(
+      ['/api', '/mailbox', '/pictures', '/terms', '/privacy', '^/p/', '^/n/'].map((path) => [path, server]),
+    ),
   },
 });

@@ -17,7 +17,8 @@ const env = { ...process.env, HOST: '127.0.0.1', PORT: String(behind), PUBLIC_UR
 
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
 const watched = ['--include', 'server/**/*.sql', '--include', 'server/**/*.css'];
-const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', ...watched, 'server/app/main.ts'], {
+const options = ['--clear-screen=false', '--tsconfig', 'server/tsconfig.json', ...watched];
+const server = spawn(process.execPath, [tsx, 'watch', ...options, 'server/app/main.ts'], {
   cwd: root,
   env,
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -5,7 +5,7 @@ import { compiledLexicon } from './build-lexicon.mjs';
 import { inRoot, root } from './project.mjs';
 
 /** Packages of many small files and no runtime assets, which load ten times as fast from the bundle. */
-const WITHIN = ['zod', 'kysely', 'jose', 'tldts'];
+const WITHIN = ['zod', 'kysely', 'jose', 'tldts', 'react', 'react-dom'];
 /** Also bundled, tree-shaken, into worker scripts, to shorten the start of a thread. */
 const WITHIN_THREADS = [...WITHIN, 'htmlparser2', 'sanitize-html', 'ipaddr.js', 'hucre'];
 
@@ -29,8 +29,13 @@ export const failpointDefinition = (failpoint) => ({
   'globalThis.FAILPOINT': failpoint ? JSON.stringify(failpoint) : 'undefined',
 });
 
+/** React draws the public pages. Its other builds are for development, or stream. */
+const REACT_DOM_SERVER = 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js';
+
 const options = (outdir, failpoint) => ({
-  define: failpointDefinition(failpoint),
+  define: { ...failpointDefinition(failpoint), 'process.env.NODE_ENV': '"production"' },
+  jsx: 'automatic',
+  alias: { 'react-dom/server': inRoot(REACT_DOM_SERVER) },
   absWorkingDir: root,
   outdir,
   bundle: true,
@@ -66,6 +71,7 @@ export async function buildServer(outdir, failpoint) {
   // Runtime files lie beside the bundle, where `new URL('./migrations/', import.meta.url)` resolves.
   copyFolder('server/db/migrations', join(outdir, 'migrations'));
   copyFolder('server/http/answer/assets', join(outdir, 'assets'));
+  copyFolder('server/features/views/public-pages/assets', join(outdir, 'assets'));
 }
 
 function commands() {

@@ -12,6 +12,7 @@ import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
 import { noticeRoutes } from '../features/intake/notices/notices.routes.ts';
 import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
+import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
 import { authRoutes } from '../features/records/auth/auth.routes.ts';
 import { authenticate } from '../features/records/auth/session/authenticate.ts';
 import { eventRoutes } from '../features/records/events/events.routes.ts';
@@ -22,6 +23,7 @@ import { noteRoutes } from '../features/records/notes/notes.routes.ts';
 import { userRoutes } from '../features/records/users/users.routes.ts';
 import { companyRoutes } from '../features/registry/companies/companies.routes.ts';
 import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
+import { publicPageRoutes } from '../features/registry/public-pages/public-pages.routes.ts';
 import { representativeRoutes } from '../features/registry/representatives/representatives.routes.ts';
 import { accountingRoutes } from '../features/trade/accounting/accounting.routes.ts';
 import { billingRoutes } from '../features/trade/billing/billing.routes.ts';
@@ -58,6 +60,7 @@ const served: readonly Route[] = [
   ...digestRoutes,
   ...representativeRoutes,
   ...companyRoutes,
+  ...publicPageRoutes,
   ...billingRoutes,
   ...protectionRoutes,
   ...orderRoutes,
@@ -73,6 +76,7 @@ const served: readonly Route[] = [
   ...inboundRoutes,
   ...handlingRoutes,
   ...senderRoutes,
+  ...submissionRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,
   ...findRoutes,

@@ -12,6 +12,7 @@ import { readAttachment } from '../features/records/files/read-attachment.ts';
 import { dropBytes } from '../features/records/files/store/drop-file.ts';
 import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
 import { processDeadlines } from '../features/registry/designation/process-deadlines.ts';
+import { openPages } from '../features/registry/public-pages/open-page.ts';
 import { syncAccounting } from '../features/trade/accounting/sync-accounting.ts';
 import { sendInvoice } from '../features/trade/invoices/send-invoice.ts';
 import { undoStagedDomains } from '../features/trade/orders/domains/staged-domains.ts';
@@ -40,6 +41,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
     'process-deadlines': processDeadlines(deps),
+    'open-pages': openPages(deps),
     'send-digests': sendDigests(deps),
     'reconcile-payments': reconcilePayments(deps),
     'charge-subscriptions': chargeSubscriptions(deps),

@@ -1,5 +1,6 @@
 import { addSeconds } from '../../../base/clock.ts';
 import { sweepLimits } from '../../../db/limits.ts';
+import { sweepTries } from '../../../db/sliding-limits.queries.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import { pruneNamedMails } from '../../../mail/named-mails.ts';
@@ -18,6 +19,7 @@ export const sweepAccounts = (deps: Deps): JobHandler => ({
     await sweepSessions(deps.db, before);
     await sweepLoginTries(deps, before);
     await sweepLimits(deps.db, now);
+    await sweepTries(deps.db, now);
     await pruneNamedMails(deps.db, now);
   },
 });

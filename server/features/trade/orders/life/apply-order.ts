@@ -4,6 +4,7 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { changeCompanyFields } from '../../../registry/companies/change/change-company-fields.ts';
 import { endDesignation, fileDesignation } from '../../../registry/designation/file-designation.ts';
 import { applyDomains, removeAllDomains } from '../../../registry/domains/staged/order-domains.ts';
+import { openPage } from '../../../registry/public-pages/open-page.ts';
 import { endSubscription } from '../../subscriptions/end-subscription.ts';
 import { setOrderValues } from '../orders.queries.ts';
 import type { OrderType } from '../place/make-order.ts';
@@ -25,7 +26,9 @@ interface Applied {
 const APPLY: Readonly<Record<OrderType, (tx: Tx, order: LockedOrder, filing: Filing) => Promise<Applied>>> = {
   [ORDER_TYPE.registration]: async (tx, { id, company_id }, filing) => {
     await applyDomains(tx, id);
-    return { action: 'registered', changes: await fileDesignation(tx, company_id, filing) };
+    const changes = await fileDesignation(tx, company_id, filing);
+    await openPage(tx, company_id);
+    return { action: 'registered', changes };
   },
   [ORDER_TYPE.renewal]: async (tx, { company_id }, filing) => ({
     action: 'renewed',
