@@ -5,7 +5,8 @@ export const agentBlockCopy = {
   send: 'Please send notices of claimed copyright infringement to:',
   phone: (phone: string) => `Phone: ${phone}`,
   email: 'Email:',
-  form: 'Notice form',
+  online: 'Online:',
+  sendNotice: 'Send a notice',
   policy: 'Copyright policy',
 } as const;
 
@@ -13,6 +14,8 @@ export const putOnSiteCopy = {
   title: 'Put this on your site',
   why: 'Put this on your own site too: the law asks for it there.',
   loading: 'Loading the agent’s details',
+  loadingPolicy: 'Loading the policy',
+  block: 'Text for your site',
   copyAsText: 'Copy as text',
   copyAsHtml: 'Copy as HTML',
 } as const;

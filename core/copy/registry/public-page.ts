@@ -41,16 +41,16 @@ export const pageTextsCopy = {
   serviceName: 'Service name',
   serviceNameHint: 'The heading of the page. Leave empty to use the company’s name.',
   intro: 'Introduction',
-  introHint: 'Plain text. Leave a blank line between paragraphs.',
+  introHint: 'Plain text, with a blank line between paragraphs. Leave empty to use ours.',
   repeatPolicy: 'Repeat infringer policy',
-  repeatPolicyHint: 'Shown after our standard sentence about repeat infringers.',
+  repeatPolicyHint: 'Plain text, shown after our standard sentence about repeat infringers.',
   save: 'Save',
 } as const;
 
 export const pagePreviewCopy = {
   title: 'Preview',
-  copyrightPolicy: 'Copyright policy',
-  fixed: 'Our contact details and the steps for sending and answering a notice appear here.',
+  between: 'Our contact details, how to send and answer a notice',
   repeatInfringers: 'Repeat infringers',
-  standardSentence: 'Our standard sentence about repeat infringers appears here.',
+  repeatSentence: 'Our standard sentence about repeat infringers',
+  after: 'What happens to personal data',
 } as const;

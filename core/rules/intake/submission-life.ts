@@ -15,10 +15,8 @@ const LIFE: Readonly<Record<SubmissionState, Partial<Record<SubmissionAction, Su
 };
 
 /** beyond-edges § 12: the state after an action; undefined if the state does not allow it. */
-export const nextSubmissionState = (
-  state: SubmissionState,
-  action: SubmissionAction,
-): SubmissionState | undefined => LIFE[state][action];
+export const nextSubmissionState = (state: SubmissionState, action: SubmissionAction): SubmissionState | undefined =>
+  LIFE[state][action];
 
 /** Submissions in these states have a notice. */
 export const isNoticeMade = (state: SubmissionState): boolean => state === 'confirmed' || state === 'accepted';

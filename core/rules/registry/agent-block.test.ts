@@ -19,10 +19,10 @@ test('the block links to a public page that is on', () => {
   const page = { url: 'https://agent.example/p/acme', notice_url: 'https://agent.example/p/acme/notice' };
   const { text, html } = agentBlock(DEFAULT_AGENT, null, page);
   expect(text).toMatch(
-    /\nNotice form: https:\/\/agent\.example\/p\/acme\/notice\nCopyright policy: https:\/\/agent\.example\/p\/acme$/,
+    /\nOnline: https:\/\/agent\.example\/p\/acme\/notice\nCopyright policy: https:\/\/agent\.example\/p\/acme$/,
   );
-  expect(html).toContain('<p><a href="https://agent.example/p/acme/notice">Notice form</a></p>');
-  expect(html).toContain('<p><a href="https://agent.example/p/acme">Copyright policy</a></p>');
+  expect(html).toContain('Online: <a href="https://agent.example/p/acme/notice">Send a notice</a><br>');
+  expect(html).toContain('<a href="https://agent.example/p/acme">Copyright policy</a>');
   expect(agentBlock(DEFAULT_AGENT, null, null).html).not.toContain('agent.example');
 });
 

@@ -30,9 +30,11 @@ export interface PageUrls {
   notice_url: string;
 }
 
+const link = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+
 /**
  * 17 U.S.C. § 512(c)(2): the agent's name, address, phone and email, as they must stand on the provider's own site, with links to its
- * public page. The company screen, the mail about a completed order and `/p/{slug}/policy-block.html` all use it.
+ * public page. `/p/{slug}/policy-block.html` has the same facts, and the policy around them.
  */
 export function agentBlock(
   agent: Omit<Agent, 'time_zone'>,
@@ -43,19 +45,13 @@ export function agentBlock(
   const address = agent.address.split(/\r?\n/).map((line) => line.trim());
   const lines = [agent.name, agent.organization, ...address, copy.phone(agent.phone)].filter((line) => line !== '');
   const email = escapeHtml(agent.email);
-  const links = page
-    ? [
-        { label: copy.form, url: page.notice_url },
-        { label: copy.policy, url: page.url },
-      ]
-    : [];
   return {
     text: [
       heading,
       copy.send,
       ...lines,
       `${copy.email} ${agent.email}`,
-      ...links.map(({ label, url }) => `${label}: ${url}`),
+      ...(page ? [`${copy.online} ${page.notice_url}`, `${copy.policy}: ${page.url}`] : []),
     ].join('\n'),
     html: [
       '<section>',
@@ -63,9 +59,14 @@ export function agentBlock(
       `  <p>${escapeHtml(copy.send)}</p>`,
       '  <p>',
       ...lines.map((line) => `    ${escapeHtml(line)}<br>`),
-      `    ${escapeHtml(copy.email)} <a href="mailto:${email}">${email}</a>`,
+      `    ${escapeHtml(copy.email)} <a href="mailto:${email}">${email}</a>${page ? '<br>' : ''}`,
+      ...(page
+        ? [
+            `    ${escapeHtml(copy.online)} ${link(page.notice_url, copy.sendNotice)}<br>`,
+            `    ${link(page.url, copy.policy)}`,
+          ]
+        : []),
       '  </p>',
-      ...links.map(({ label, url }) => `  <p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`),
       '</section>\n',
     ].join('\n'),
   };

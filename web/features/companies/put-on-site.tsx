@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicPage } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
+import type { PublicPage } from '#core/contract/registry/public-page.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { agentBlock, claimedNumber, type PageUrls } from '#core/rules/registry/agent-block.ts';
+import { type AgentBlock, agentBlock, claimedNumber, type PageUrls } from '#core/rules/registry/agent-block.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { agentReading } from '#web/product/agent.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -34,20 +34,29 @@ function Block({ company: { id, status, designation, expires_date } }: { company
   const dmca_registration_id = designation?.dmca_registration_id ?? null;
   const claimed = claimedNumber({ status_id: status.id, dmca_registration_id, expires_date }, dateOf(new Date()));
   const { text, html } = agentBlock(query.data, claimed, linkedPage(page.data));
-  return (
-    <>
-      <p className="text-13 text-ink-2 text-pretty">{copy.why}</p>
-      <p className="mt-3 rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere]">
-        {text}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <CopyButton label={copy.copyAsText} text={text}>
-          {copy.copyAsText}
-        </CopyButton>
-        <CopyButton label={copy.copyAsHtml} text={html}>
-          {copy.copyAsHtml}
-        </CopyButton>
-      </div>
-    </>
-  );
+  return <CopiedBlock text={text} html={html} />;
 }
+
+/** A block to paste, with the sentence that says why. */
+export const CopiedBlock = ({ text, html }: AgentBlock) => (
+  <>
+    <p className="text-13 text-ink-2 text-pretty">{copy.why}</p>
+    {/* Focusable, so that the keyboard can scroll a long block. */}
+    <section
+      aria-label={copy.block}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
+      tabIndex={0}
+      className="mt-3 max-h-72 overflow-y-auto rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere] print:max-h-none"
+    >
+      {text}
+    </section>
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <CopyButton label={copy.copyAsText} text={text}>
+        {copy.copyAsText}
+      </CopyButton>
+      <CopyButton label={copy.copyAsHtml} text={html}>
+        {copy.copyAsHtml}
+      </CopyButton>
+    </div>
+  </>
+);

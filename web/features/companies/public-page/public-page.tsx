@@ -10,6 +10,7 @@ import { PutOnSite } from '../put-on-site.tsx';
 import { publicPageReading } from '../queries.ts';
 import { PageAddress } from './page-address.tsx';
 import { PageTexts } from './page-texts.tsx';
+import { PolicyBlock } from './policy-block.tsx';
 
 interface Props {
   company: Company;
@@ -25,12 +26,16 @@ export function PublicPageTab({ company, allowed }: Props) {
     return <SkeletonRows rows={4} label={copy.loading} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const mayChange = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
-  const { service_name, intro, repeat_policy } = query.data;
+  const { slug, is_on, service_name, intro, repeat_policy } = query.data;
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
         <PageAddress company={company} page={query.data} mayChange={mayChange} />
-        <PutOnSite company={company} />
+        {is_on && slug !== null && company.status.id !== COMPANY_STATUS.removed ? (
+          <PolicyBlock slug={slug} />
+        ) : (
+          <PutOnSite company={company} />
+        )}
       </div>
       {/* The key remounts the form when the saved texts change elsewhere. */}
       <PageTexts

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LANGUAGE_NAMES, type PageCopy } from '#core/copy/pages/page-copy.ts';
 import { LANGUAGES, type Language } from '#core/contract/intake/notice-form.ts';
 import type { Agent } from '#core/contract/registry/agent.ts';
+import { LANGUAGE_NAMES, type PageCopy } from '#core/copy/pages/page-copy.ts';
 import type { PageAssets } from '../page-assets.ts';
 
 /** What every public page needs besides its contents. */
