@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PublicPage } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
-import type { PublicPage } from '#core/contract/registry/public-page.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { type AgentBlock, agentBlock, claimedNumber, type PageUrls } from '#core/rules/registry/agent-block.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Output } from '#core/contract/endpoint.ts';
+import { getPublicPage } from '#core/contract/intake/public-page.ts';
 import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/registry/companies.ts';
-import { getPublicPage } from '#core/contract/registry/public-page.ts';
 import { getSubscription, listInvoices, type SubscriptionDetail } from '#core/contract/trade/payments.ts';
 import { getProtection } from '#core/contract/views/protection.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';

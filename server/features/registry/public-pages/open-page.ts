@@ -3,13 +3,7 @@ import { recordHistory } from '../../../db/history.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import {
-  claimSlug,
-  companiesWithoutPage,
-  getPageSettings,
-  namesOf,
-  savePageSettings,
-} from './public-pages.queries.ts';
+import { claimSlug, companiesWithoutPage, getPageSettings, namesOf, savePageSettings } from './public-pages.queries.ts';
 
 const AT_ONCE = 100;
 

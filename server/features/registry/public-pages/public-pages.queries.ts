@@ -27,7 +27,11 @@ export const UNSET: PageSettings = { slug: null, is_on: false, service_name: '',
 const COLUMNS = ['slug', 'is_on', 'service_name', 'intro', 'repeat_policy'] as const;
 
 export async function getPageSettings(db: Db, company_id: number): Promise<PageSettings> {
-  const row = await db.selectFrom('public_pages').select(COLUMNS).where('company_id', '=', company_id).executeTakeFirst();
+  const row = await db
+    .selectFrom('public_pages')
+    .select(COLUMNS)
+    .where('company_id', '=', company_id)
+    .executeTakeFirst();
   return row ?? UNSET;
 }
 

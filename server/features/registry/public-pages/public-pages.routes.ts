@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/registry/public-page.ts';
+import * as contract from '#core/contract/intake/public-page.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { examineCompany } from '../companies/change/examine-company.ts';
 import { changePublicPage, readPublicPage } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { PublicPage, PublicPageChange } from '#core/contract/registry/public-page.ts';
+import type { PublicPage, PublicPageChange } from '#core/contract/intake/public-page.ts';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { changePublicPage, type PublicPage } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
-import { changePublicPage, type PublicPage } from '#core/contract/registry/public-page.ts';
 import { publicPageCopy as copy } from '#core/copy/registry/public-page.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';

@@ -1,4 +1,4 @@
-import type { PublicPage } from '#core/contract/registry/public-page.ts';
+import type { PublicPage } from '#core/contract/intake/public-page.ts';
 import { en } from '#core/copy/pages/en.ts';
 import { pagePreviewCopy as copy } from '#core/copy/registry/public-page.ts';
 import { paragraphs } from '#core/rules/text/paragraphs.ts';

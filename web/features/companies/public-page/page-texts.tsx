@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { changePublicPage, type PublicPage, PublicPageChange } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
-import { changePublicPage, type PublicPage, PublicPageChange } from '#core/contract/registry/public-page.ts';
 import { pageTextsCopy as copy } from '#core/copy/registry/public-page.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';

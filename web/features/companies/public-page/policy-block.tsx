@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getPublicPage } from '#core/contract/registry/public-page.ts';
+import { getPublicPage } from '#core/contract/intake/public-page.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { changePublicPage, PublicPageChange } from '#core/contract/registry/public-page.ts';
+import { changePublicPage, PublicPageChange } from '#core/contract/intake/public-page.ts';
 import { slugDialogCopy as copy } from '#core/copy/registry/public-page.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
