@@ -91,7 +91,14 @@ export type FieldErrors = Record<string, string[]>;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly detail: { fields?: FieldErrors; retryAfter?: number; message?: string; reason?: string } = {},
+    readonly detail: {
+      fields?: FieldErrors;
+      retryAfter?: number;
+      message?: string;
+      reason?: string;
+      /** Of `proof_required`, to solve and send with the next try. */
+      challenge?: string;
+    } = {},
   ) {
     super(detail.message ?? ERRORS[code].message);
     this.name = 'AppError';

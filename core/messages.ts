@@ -111,6 +111,8 @@ export const messages = {
   // beyond § 13, replies
   senderUnanswerable: 'This sender cannot be answered.',
   senderWithoutEmail: 'This sender has no e-mail address.',
+  replyRecipient: 'Choose the sender or an address from this notice.',
+  replyReason: 'Replace “[reason]” with your reason.',
 
   // spec §8, success
   userNameUpdated: 'User name updated',

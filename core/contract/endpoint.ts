@@ -8,7 +8,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'session' | 'user' | 'superuser';
 
 /** Rate limit by the cost of a call (security rule 10). `standard` has only the general limit; `bulk` counts rows. */
-export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment' | 'export' | 'bulk';
+export type RateClass =
+  | 'standard'
+  | 'public'
+  | 'form'
+  | 'login'
+  | 'mail'
+  | 'upload'
+  | 'lookup'
+  | 'payment'
+  | 'export'
+  | 'bulk';
 
 /**
  * Email that a call can send (security rule 26). `named`: to an address that the caller chose, now or earlier; limited per

@@ -10,6 +10,7 @@ import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
 import { ignoredLinkRoutes } from '../features/intake/ignored-links/ignored-links.routes.ts';
 import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
 import { noticeRoutes } from '../features/intake/notices/notices.routes.ts';
+import { replyRoutes } from '../features/intake/replies/replies.routes.ts';
 import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
 import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
@@ -75,6 +76,7 @@ const served: readonly Route[] = [
   ...noticeRoutes,
   ...inboundRoutes,
   ...handlingRoutes,
+  ...replyRoutes,
   ...senderRoutes,
   ...submissionRoutes,
   ...ignoredLinkRoutes,

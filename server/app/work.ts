@@ -6,6 +6,8 @@ import { settleDelivery, settleLater, settleNow } from '../features/intake/forwa
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
+import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
+import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
@@ -55,6 +57,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'read-again': readAgain(deps, readInThread),
     'run-rule': runRule(deps),
     'sweep-inbound': sweepInbound(deps),
+    [SEND_RECEIPT]: sendReceipt(deps),
+    'sweep-submissions': sweepSubmissions(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {
       'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeConnectionLimits } from '../mail/connection-limits.ts';
-import { clientNetwork, inNetworks, parseNetworks } from './networks.ts';
+import { clientNetwork, formNetwork, inNetworks, parseNetworks } from './networks.ts';
 
 describe('the rate limit key', () => {
   test.for([
@@ -24,6 +24,19 @@ describe('the rate limit key', () => {
     ['', 'unknown'],
   ] as const)('of %s is %s', ([ip, network]) => {
     expect(clientNetwork(ip)).toBe(network);
+  });
+});
+
+describe('the network by which forms are limited', () => {
+  test.for([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['203.0.113.255:50123', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+    ['2001:db8:1:300::1', '2001:db8:1:300::/56'],
+    ['unknown', 'unknown'],
+  ] as const)('of %s is %s', ([ip, network]) => {
+    expect(formNetwork(ip)).toBe(network);
   });
 });
 

@@ -4,6 +4,7 @@ type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 const V4_MAPPED_BITS = 96;
 const CLIENT_BITS = 64;
+const FORM_BITS = 56;
 
 /** Normalizes an IPv4-mapped IPv6 network to IPv4, the form in which addresses are compared. */
 function plain([address, bits]: Network): Network {
@@ -38,6 +39,12 @@ export function inNetworks(ip: string, networks: readonly Network[]): boolean {
   return networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 }
 
+/** The first bits of an IPv6 address, as a network. */
+function networkOf({ parts }: ipaddr.IPv6, bits: number): string {
+  const masked = parts.map((part, at) => part & (0xffff << Math.max(0, Math.min(16, 16 * (at + 1) - bits))) & 0xffff);
+  return `${new ipaddr.IPv6(masked).toString()}/${bits}`;
+}
+
 /**
  * The key of rate limits by client address: an IPv4 address, or the /64 of an IPv6 address, because a single client usually gets a
  * whole /64. Invalid addresses share one key.
@@ -45,8 +52,14 @@ export function inNetworks(ip: string, networks: readonly Network[]): boolean {
 export function clientNetwork(ip: string): string {
   const address = readAddress(ip);
   if (!address) return 'unknown';
-  if (address instanceof ipaddr.IPv4) return address.toString();
-  const { parts } = address;
-  const network = new ipaddr.IPv6([...parts.slice(0, CLIENT_BITS / 16), 0, 0, 0, 0]);
-  return `${network.toString()}/${CLIENT_BITS}`;
+  return address instanceof ipaddr.IPv4 ? address.toString() : networkOf(address, CLIENT_BITS);
+}
+
+/** beyond § 12: forms are limited per /24 of an IPv4 and /56 of an IPv6 address. */
+export function formNetwork(ip: string): string {
+  const address = readAddress(ip);
+  if (!address) return 'unknown';
+  return address instanceof ipaddr.IPv4
+    ? `${address.octets.slice(0, 3).join('.')}.0/24`
+    : networkOf(address, FORM_BITS);
 }

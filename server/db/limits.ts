@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { AppError } from '#core/errors.ts';
 import { addSeconds, type Clock } from '../base/clock.ts';
+import { type SlidingRule, secondsToWait } from './sliding-limits.queries.ts';
 import type { Db } from './tables.ts';
 
 declare module './tables.ts' {
@@ -27,6 +28,8 @@ export interface Limits {
   /** Counts one or more tries; throws with the time to wait if the limit is exceeded. */
   count(key: string, rule: LimitRule, tries?: number): Promise<void>;
   reset(key: string): Promise<void>;
+  /** Throws with the time to wait if a sliding window is full. Counts no try. */
+  refuseBeyond(key: string, rules: readonly SlidingRule[]): Promise<void>;
 }
 
 /**
@@ -55,6 +58,11 @@ export function refuseBeyond({ tries, expires_date }: Hit, rule: LimitRule, now:
   if (tries <= rule.tries) return;
   const wait = Math.ceil((expires_date.getTime() - now.getTime()) / 1000);
   throw new AppError('too_many_tries', { retryAfter: Math.max(1, wait) });
+}
+
+/** Throws with the time to wait, if there is any. */
+export function refuseWait(seconds: number): void {
+  if (seconds > 0) throw new AppError('too_many_tries', { retryAfter: seconds });
 }
 
 export async function countTry(db: Db, key: string, rule: LimitRule, now: Date, tries = 1): Promise<Hit> {
@@ -95,6 +103,7 @@ export function makeLimits(db: Db, clock: Clock): Limits {
       refuseBeyond(await countTry(db, key, rule, now, tries), rule, now);
     },
     reset: (key) => resetTries(db, key),
+    refuseBeyond: async (key, rules) => refuseWait(await secondsToWait(db, key, rules, clock.now())),
   };
 }
 

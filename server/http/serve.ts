@@ -28,6 +28,7 @@ interface Context {
   asRepeat(): void;
   /** On `idempotent` endpoints. */
   idempotencyKey: string | undefined;
+  acceptLanguage: string | undefined;
   refreshCookie: {
     /** Throws if the request comes from a foreign origin. */
     readonly value: string | undefined;

@@ -256,7 +256,7 @@ test('the files of a mail are attached', async ({ world, post }) => {
   const to = someEmail();
   await transaction(world.deps, null, async (tx) => {
     const { id } = await saveFile(tx, { name: 'INV-1.pdf', type: 'application/pdf', bytes, object_id: 0 });
-    await enqueueMail(tx, config, to, letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] }), [id]);
+    await enqueueMail(tx, config, to, letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] }), { file_ids: [id] });
   });
   await post.deliver(peer.url);
   const raw = peer.received.find((mail) => mail.to.includes(to))!.raw;
@@ -270,7 +270,7 @@ test('only recurring mail has one-click unsubscribe headers (RFC 8058)', async (
   const content = letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] });
   const url = `https://agent.example.com/api/unsubscribe/1.${'x'.repeat(43)}`;
   await transaction(world.deps, null, async (tx) => {
-    await enqueueMail(tx, config, to, content, [], url);
+    await enqueueMail(tx, config, to, content, { unsubscribe_url: url });
     await enqueueMail(tx, config, other, content);
   });
   await post.deliver(peer.url);

@@ -24,6 +24,8 @@ export type Paragraph = string | { quoted: string };
 
 /** Neither the subject nor the first paragraph may begin with user input (security rule 26). */
 interface Content {
+  /** Language of the text, if it is not English. */
+  lang?: string;
   subject: string;
   greeting: string;
   paragraphs: Paragraph[];
@@ -59,6 +61,7 @@ const paragraphText = (paragraph: Paragraph): string =>
   typeof paragraph === 'string' ? oneLine(paragraph) : paragraph.quoted;
 
 export function letter({
+  lang = 'en',
   subject,
   greeting,
   paragraphs,
@@ -80,7 +83,7 @@ export function letter({
   ].join('\n\n');
   const p = (body: string, style = '') => `<p style="margin:0 0 16px;${style}">${body}</p>`;
   const html = [
-    '<!doctype html><html lang="en"><body style="margin:0;background:#F4F2EC;padding:32px 16px">',
+    `<!doctype html><html lang="${lang}"><body style="margin:0;background:#F4F2EC;padding:32px 16px">`,
     '<div style="max-width:520px;margin:0 auto;background:#FFFFFF;border:1px solid #E5E2D9;border-radius:12px;padding:32px;font:16px/24px Georgia,serif;color:#16201D">',
     p('Safeharbor', 'font-weight:bold;color:#0F5C4C'),
     p(escapeHtml(oneLine(greeting))),

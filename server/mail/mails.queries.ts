@@ -15,6 +15,11 @@ interface MailsTable {
   unsubscribe_url: string | null;
   /** Where answers go; null: to the sender. */
   reply_to: string | null;
+  /** Who wrote the mail, shown as its sender; null for automatic mail. */
+  from_name: string | null;
+  /** Message-ID of the message that the mail answers. */
+  in_reply_to: string | null;
+  reference_ids: Generated<string[]>;
   status: 'queued' | 'sent' | 'failed';
   error: string | null;
   created_date: Date;
@@ -31,15 +36,29 @@ export type MailRow = Selectable<MailsTable>;
 
 type NewMail = Pick<
   MailRow,
-  'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'unsubscribe_url' | 'reply_to' | 'created_date'
+  | 'message_id'
+  | 'to_email'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'file_ids'
+  | 'unsubscribe_url'
+  | 'reply_to'
+  | 'from_name'
+  | 'in_reply_to'
+  | 'reference_ids'
+  | 'created_date'
 >;
 
 export const insertMail = coalesced<NewMail, number>(async (db, mails) => {
   const { rows } = await sql<{ id: number }>`
-    insert into mails (message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, created_date, status)
-    select message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, created_date, 'queued'
+    insert into mails (message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, from_name, in_reply_to,
+      reference_ids, created_date, status)
+    select message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, from_name, in_reply_to,
+      reference_ids, created_date, 'queued'
     from json_to_recordset(${jsonRows(mails)}::json) as m (message_id text, to_email text, subject text, text text, html text,
-      file_ids int[], unsubscribe_url text, reply_to text, created_date timestamptz)
+      file_ids int[], unsubscribe_url text, reply_to text, from_name text, in_reply_to text, reference_ids text[],
+      created_date timestamptz)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 });

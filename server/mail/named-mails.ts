@@ -1,8 +1,8 @@
-import { AppError } from '#core/errors.ts';
 import { wasRegistered } from '#core/rules/registry/company-life.ts';
 import { mailTarget } from '#core/rules/text/mail-target.ts';
 import { addSeconds } from '../base/clock.ts';
 import { failpoint } from '../base/failpoints.ts';
+import { refuseWait } from '../db/limits.ts';
 import type { Db } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import {
@@ -39,12 +39,13 @@ interface Rule {
 const dayLimit = (companies: Sender['companies']): number =>
   companies.some(wasRegistered) ? AFTER_REGISTRATION : BEFORE_REGISTRATION;
 
-const INVOICE = 'invoice:';
+/** Mails of these kinds have a limit per target of their own. */
+const OWN_LIMITS = { invoice: 'invoice:', form: 'form:' } as const;
 
 const targetRule = (target: string): Rule => ({
   by: 'target',
   value: target,
-  most: target.startsWith(INVOICE) ? INVOICES_PER_TARGET : PER_TARGET,
+  most: target.startsWith(OWN_LIMITS.invoice) ? INVOICES_PER_TARGET : PER_TARGET,
   seconds: HOUR,
 });
 
@@ -76,16 +77,15 @@ interface Named {
   /** The address; null: a company's regular address, which counts toward the daily limits only. */
   to: string | null;
   company_id?: number | null;
-  /** Has a separate limit per target. */
-  is_invoice?: boolean;
+  kind?: keyof typeof OWN_LIMITS;
 }
 
 /** Counts the mail and returns 0, or returns the seconds to wait if a limit is reached. Mail to the caller's own address is free. */
-async function count(tx: Tx, { to, company_id = null, is_invoice = false }: Named): Promise<number> {
+async function count(tx: Tx, { to, company_id = null, kind }: Named): Promise<number> {
   const sender = tx.actor_id === null ? undefined : await senderOf(tx.db, tx.actor_id);
   if (to !== null && sender?.email === to.toLowerCase()) return 0;
   const mail: NamedMail = {
-    target: to === null ? null : `${is_invoice ? INVOICE : ''}${mailTarget(to)}`,
+    target: to === null ? null : `${kind ? OWN_LIMITS[kind] : ''}${mailTarget(to)}`,
     company_id: sender?.is_superuser ? null : company_id,
     user_id: tx.actor_id,
     date: tx.now,
@@ -100,22 +100,18 @@ async function count(tx: Tx, { to, company_id = null, is_invoice = false }: Name
   return wait;
 }
 
-const refuse = (retryAfter: number): void => {
-  if (retryAfter > 0) throw new AppError('too_many_tries', { retryAfter });
-};
-
 /**
  * Counts a mail to an address that the caller entered, in the transaction that enqueues it: a request that fails is rolled back and
  * doesn't count. Call it right before enqueueing, after every other check and row lock.
  */
-export const countNamedMail = async (tx: Tx, named: Named): Promise<void> => refuse(await count(tx, named));
+export const countNamedMail = async (tx: Tx, named: Named): Promise<void> => refuseWait(await count(tx, named));
 
 /** The same without an error, for requests that must not reveal it: returns whether the mail is within the limits. */
 export const tryCountNamedMail = async (tx: Tx, named: Named): Promise<boolean> => (await count(tx, named)) === 0;
 
 /** An early check before costly work, without counting or locking. */
 export async function refuseFullTarget({ db, clock }: { db: Db; clock: { now(): Date } }, to: string): Promise<void> {
-  refuse(await secondsToWait(db, clock.now(), [targetRule(mailTarget(to))]));
+  refuseWait(await secondsToWait(db, clock.now(), [targetRule(mailTarget(to))]));
 }
 
 /** Deletes mails older than the longest limit. */

@@ -3,7 +3,21 @@ import type { Config } from '../base/config.ts';
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { Letter } from './letter.ts';
-import { insertMail } from './mails.queries.ts';
+import { insertMail, type MailRow } from './mails.queries.ts';
+
+/** What most mails do without. */
+type Extras = Partial<
+  Pick<MailRow, 'file_ids' | 'unsubscribe_url' | 'reply_to' | 'from_name' | 'in_reply_to' | 'reference_ids'>
+>;
+
+const PLAIN = {
+  file_ids: [],
+  unsubscribe_url: null,
+  reply_to: null,
+  from_name: null,
+  in_reply_to: null,
+  reference_ids: [],
+} satisfies Required<Extras>;
 
 /** The host of the sender's address, with or without a display name. */
 const hostOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
@@ -23,11 +37,9 @@ export async function enqueueMail(
   config: Pick<Config, 'MAIL_FROM'>,
   to: string,
   letter: Letter,
-  file_ids: number[] = [],
-  unsubscribe_url: string | null = null,
-  reply_to: string | null = null,
+  extras: Extras = {},
 ): Promise<number> {
-  const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), file_ids, unsubscribe_url, reply_to });
+  const id = await insertMail(tx.db, { ...PLAIN, ...newMail(tx, config, to, letter), ...extras });
   await enqueue(tx, 'deliver-mail', { mail_id: id }, { key: `mail:${id}` });
   return id;
 }
@@ -39,7 +51,6 @@ export async function enqueueDecoy(
   to: string,
   letter: Letter,
 ): Promise<void> {
-  const plain = { file_ids: [], unsubscribe_url: null, reply_to: null };
-  const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), ...plain });
+  const id = await insertMail(tx.db, { ...PLAIN, ...newMail(tx, config, to, letter) });
   await enqueue(tx, 'discard-mail', { mail_id: id }, { key: `mail:${id}` });
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { PermanentError } from '../jobs/queue.ts';
 import { attach } from './attach.ts';
+import { addressOf } from './mail-from.ts';
 import type { MailRow } from './mails.queries.ts';
 
 export interface Attachment {
@@ -18,9 +19,12 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Suppress automatic replies, and identify our mail if it comes back under another id. */
-const ownHeaders = ({ message_id }: MailRow) => ({
-  'Auto-Submitted': 'auto-generated',
+/**
+ * Suppress automatic replies, and identify our mail if it comes back under another id. Mail that a person wrote isn't marked as
+ * automatic, because ticket systems drop such mail.
+ */
+const ownHeaders = ({ message_id, from_name }: MailRow) => ({
+  ...(from_name === null && { 'Auto-Submitted': 'auto-generated' }),
   'X-Auto-Response-Suppress': 'All',
   [OWN_MAIL_HEADER]: message_id,
 });
@@ -44,9 +48,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
     async send(mail, attachments) {
       try {
         await smtp.sendMail({
-          from,
+          from: mail.from_name === null ? from : { name: mail.from_name, address: addressOf(from) },
           to: { name: '', address: mail.to_email },
           ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
+          ...(mail.in_reply_to !== null && { inReplyTo: mail.in_reply_to, references: mail.reference_ids }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

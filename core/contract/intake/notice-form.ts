@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { isOneLine } from '../../rules/text/one-line.ts';
 import { isPublicUrl } from '../../rules/text/public-url.ts';
+import { isSameName } from '../../rules/text/same-name.ts';
 import { onceValid } from '../fields.ts';
 
 /** beyond § 12: limits of the notice form. */
@@ -38,9 +39,19 @@ const requiredLine = (required: string, max: number = FORM_TEXT.line) =>
     .max(max, messages.formTooLong(max))
     .refine(isOneLine, messages.oneLine);
 
+/** Compared with another field, which limits its length. */
+const oneLineText = (error: string) => z.string({ error }).trim().refine(isOneLine, messages.oneLine);
+
 /** People paste addresses without a scheme: `http://` is added if that makes them valid (beyond-edges § 12). */
 const withScheme = (typed: string): string =>
   !isPublicUrl(typed) && isPublicUrl(`http://${typed}`) ? `http://${typed}` : typed;
+
+/** The URL of a line; undefined if it is not one. */
+export function readFormUrl(line: unknown): string | undefined {
+  const read = formUrl.safeParse(line);
+  return read.success ? read.data : undefined;
+}
+
 const formUrl = z
   .string({ error: messages.urlInvalid })
   .trim()
@@ -61,8 +72,6 @@ export const FormWork = z.object({
   registration_number: line(100),
 });
 
-const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** The notice form (beyond § 12). Whether URLs are on a domain of the company, and their number once folded, is checked with the company. */
 export const NoticeForm = z
   .object({
@@ -71,7 +80,7 @@ export const NoticeForm = z
     company: line(),
     owner_name: line(),
     email: requiredLine(messages.emailRequired, 254).toLowerCase().pipe(z.email(messages.emailInvalid)),
-    email_repeat: z.string({ error: messages.formEmailsDiffer }),
+    email_repeat: oneLineText(messages.formEmailsDiffer),
     address: line(300),
     city: line(),
     state: line(),
@@ -92,20 +101,20 @@ export const NoticeForm = z
       (typeof STATEMENTS)[number],
       typeof statement
     >),
-    signature: z.string({ error: messages.formSignatureDiffers }),
+    signature: oneLineText(messages.formSignatureDiffers),
     /** Honeypot: people don't see this field. */
-    website: z.string().max(500).default(''),
+    website: line(500),
     /** When the form was drawn: a signed timestamp. JSON callers draw no form and leave it out. */
-    drawn: z.string().max(200).optional(),
+    drawn: line(200).optional(),
     /** Solution of the challenge of a `proof_required` error. */
-    proof: z.object({ challenge: z.string().max(500), nonce: z.string().max(100) }).optional(),
+    proof: z.object({ challenge: line(500), nonce: line(100) }).optional(),
   })
   .refine((form) => form.role === 'owner' || form.owner_name !== '', {
     error: messages.formOwnerRequired,
     path: ['owner_name'],
     when: onceValid('role', 'owner_name'),
   })
-  .refine((form) => form.email_repeat.trim().toLowerCase() === form.email, {
+  .refine((form) => form.email_repeat.toLowerCase() === form.email, {
     error: messages.formEmailsDiffer,
     path: ['email_repeat'],
     when: onceValid('email', 'email_repeat'),
@@ -115,7 +124,7 @@ export const NoticeForm = z
     path: ['address'],
     when: onceValid('address', 'phone'),
   })
-  .refine((form) => folded(form.signature) === folded(form.name), {
+  .refine((form) => isSameName(form.signature, form.name), {
     error: messages.formSignatureDiffers,
     path: ['signature'],
     when: onceValid('name', 'signature'),

@@ -6,6 +6,7 @@ import { NOTICE_TOUCHES } from '../tags.ts';
 import { Notice } from './notices.ts';
 
 export const REPLY_CHARS = 20_000;
+export const REPLY_SUBJECT_CHARS = 500;
 
 /** A draft. For an incomplete takedown notice, the text names the missing elements (beyond § 13). */
 export const ReplyDraft = z.object({
@@ -33,7 +34,7 @@ export const getReply = endpoint({
 
 export const Reply = z.object({
   to: email().optional(),
-  subject: text(messages.noticeSubjectRequired, 500),
+  subject: text(messages.noticeSubjectRequired, REPLY_SUBJECT_CHARS),
   text: longText(messages.textRequired, REPLY_CHARS),
 });
 export type Reply = z.output<typeof Reply>;

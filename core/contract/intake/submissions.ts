@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
+import { isOneLine } from '../../rules/text/one-line.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, queryBoolean } from '../fields.ts';
 import { NOTICE_TOUCHES } from '../tags.ts';
@@ -50,7 +51,7 @@ export const submitNotice = endpoint({
   method: 'POST',
   path: '/p/:slug/notices/',
   access: 'public',
-  rate: 'standard',
+  rate: 'form',
   touches: [],
   mails: 'named',
   params: BySlug,
@@ -98,7 +99,9 @@ export const withdrawSubmission = endpoint({
   rate: 'public',
   touches: [],
   mails: 'routed',
-  body: Token.extend({ signature: z.string({ error: messages.formSignatureDiffers }).max(1000) }),
+  body: Token.extend({
+    signature: z.string({ error: messages.formSignatureDiffers }).trim().max(1000).refine(isOneLine, messages.oneLine),
+  }),
   response: SubmissionStatus,
   errors: ['bad_request', 'token_invalid', 'too_many_tries'],
 });

@@ -61,6 +61,10 @@ export const UNREAD: Completeness = {
 export const isUnread = ({ completeness }: { readonly completeness: Pick<Completeness, 'verdict'> }): boolean =>
   completeness.verdict === 'unread';
 
+/** Counter-notices and retractions answer an earlier notice and are linked to it. */
+export const isAnswer = ({ completeness: { kind } }: { readonly completeness: Pick<Completeness, 'kind'> }): boolean =>
+  kind === 'counter_notice' || kind === 'retraction';
+
 /** decisions §7: takedowns with at least four of the six elements, or an ACNS block, are forwarded automatically. */
 export const isForwardable = (completeness: Completeness, hasAcns: boolean): boolean =>
   completeness.kind === 'takedown' && (hasAcns || ELEMENTS.filter((element) => completeness[element]).length >= 4);

@@ -53,6 +53,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
   if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
   const reason = detail.reason === undefined ? {} : { reason: detail.reason };
-  const body = { ...errorBody(message, detail.fields), ...reason };
+  const challenge = detail.challenge === undefined ? {} : { code, challenge: detail.challenge };
+  const body = { ...errorBody(message, detail.fields), ...reason, ...challenge };
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

@@ -106,6 +106,7 @@ export function mountContract(
         signature,
         asRepeat,
         idempotencyKey,
+        acceptLanguage: request.headers['accept-language'],
         refreshCookie: cookie,
         actor,
         params,

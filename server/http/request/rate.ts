@@ -1,12 +1,15 @@
 import type { RateClass } from '#core/contract/endpoint.ts';
-import { clientNetwork, inNetworks, parseNetworks } from '../../base/networks.ts';
+import type { Config } from '../../base/config.ts';
+import { clientNetwork, formNetwork, inNetworks, parseNetworks } from '../../base/networks.ts';
 import type { AccountLimit, LimitRule } from '../../db/limits.ts';
+import type { SlidingRule } from '../../db/sliding-limits.queries.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Rate limits per endpoint (security rule 10). Further limits per account or recipient are in the operations. */
 const RULES: Readonly<Record<RateClass, (LimitRule & { by: 'address' | 'account' }) | null>> = {
   standard: null,
   public: { by: 'address', tries: 600, seconds: 60 },
+  form: { by: 'address', tries: 600, seconds: 60 },
   mail: { by: 'address', tries: 600, seconds: 60 },
   login: { by: 'address', tries: 100, seconds: 3600 },
   upload: { by: 'account', tries: 30, seconds: 60 },
@@ -36,10 +39,30 @@ export function accountLimit(rate: RateClass): AccountLimit | undefined {
   return rule?.by === 'account' ? { prefix: `${rate}:user:`, rule } : undefined;
 }
 
-export function makeRateCheck({ config, limits }: Pick<Deps, 'config' | 'limits'>) {
-  const exempt = parseNetworks(config.RATE_LIMIT_EXEMPT) ?? [];
+const isExempt = ({ RATE_LIMIT_EXEMPT }: Pick<Config, 'RATE_LIMIT_EXEMPT'>, ip: string): boolean =>
+  inNetworks(ip, parseNetworks(RATE_LIMIT_EXEMPT) ?? []);
+
+/** beyond § 12: forms that were taken from a network. Counted in the transaction that takes one. */
+export const FORM_RULES: readonly SlidingRule[] = [
+  { tries: 10, seconds: 3600 },
+  { tries: 40, seconds: 86_400 },
+];
+
+/** The key by which forms of a client's network are counted; null: they are not counted. */
+export const formLimitKey = (config: Pick<Config, 'RATE_LIMIT_EXEMPT'>, ip: string): string | null =>
+  isExempt(config, ip) ? null : `form:${formNetwork(ip)}`;
+
+/** Throws if the client's network may not submit another form yet, before the form is read. */
+export async function refuseFormBeyond({ config, limits }: Pick<Deps, 'config' | 'limits'>, ip: string): Promise<void> {
+  const key = formLimitKey(config, ip);
+  if (key !== null) await limits.refuseBeyond(key, FORM_RULES);
+}
+
+export function makeRateCheck(deps: Pick<Deps, 'config' | 'limits'>) {
+  const { config, limits } = deps;
   return async (rate: RateClass, ip: string): Promise<void> => {
     const rule = RULES[rate];
-    if (rule?.by === 'address' && !inNetworks(ip, exempt)) await limits.count(`${rate}:ip:${clientNetwork(ip)}`, rule);
+    if (rule?.by === 'address' && !isExempt(config, ip)) await limits.count(`${rate}:ip:${clientNetwork(ip)}`, rule);
+    if (rate === 'form') await refuseFormBeyond(deps, ip);
   };
 }

@@ -1,19 +1,22 @@
+import { isAnswer, isForwardable } from '#core/rules/intake/notice-completeness.ts';
 import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { found } from '../../../http/answer/refuse.ts';
+import type { Letter } from '../../../mail/letter.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { filesOf } from '../../records/files/files-of.ts';
 import {
   addressesFor,
   type ForwardFacts,
+  forwardedTo,
   forwardFacts,
   insertDelivery,
   markForwarded,
   ownUrls,
   wasSentTo,
 } from './forward.queries.ts';
-import { forwardLetter, LETTER_URLS } from './notices.letters.ts';
+import { forwardLetter, LETTER_URLS, supplementLetter } from './notices.letters.ts';
 
 export interface ForwardTo {
   email: string;
@@ -25,9 +28,15 @@ export interface ForwardTo {
 
 type Settings = Pick<Config, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-/** Automated mail and replies to our mail are never forwarded automatically, to prevent mail loops. */
-const isNeverForwarded = ({ completeness, is_reply }: ForwardFacts): boolean =>
-  is_reply || completeness.kind === 'auto_reply' || completeness.kind === 'bounce';
+/**
+ * Neither default forwarding nor a rule forwards automated mail or answers to our mail, to prevent mail loops; takedowns are. Forms
+ * that wait for a person are not forwarded either.
+ */
+function isNeverForwarded({ completeness, acns, is_answer, is_held }: ForwardFacts): boolean {
+  const { kind } = completeness;
+  if (is_held || kind === 'auto_reply' || kind === 'bounce') return true;
+  return is_answer && !isAnswer({ completeness }) && !isForwardable(completeness, acns !== null);
+}
 
 /** The original message, or the files of a typed-in notice. */
 async function attachmentsOf(tx: Tx, { id, raw_file_id }: ForwardFacts): Promise<number[]> {
@@ -60,13 +69,29 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
     has_original: raw_file_id !== null,
     own: { subject: to.subject, message: to.message },
   });
-  const mail_id = await enqueueMail(tx, config, to.email, letter, await attachmentsOf(tx, facts));
-  const { subject } = letter;
-  await insertDelivery(tx.db, { notice_id, mail_id, email: to.email, subject, user_id: tx.actor_id, date: tx.now });
-  await markForwarded(tx.db, notice_id);
+  await deliver(tx, config, notice_id, to.email, letter, await attachmentsOf(tx, facts));
   const changes = [{ field: 'sent to', from: null, to: to.email }];
   recordHistory(tx, { model: 'notice', object_id: notice_id, action: 'forwarded', changes });
   return true;
+}
+
+async function deliver(tx: Tx, config: Settings, notice_id: number, email: string, letter: Letter, file_ids: number[]) {
+  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids });
+  const { subject } = letter;
+  const delivery = { notice_id, mail_id, kind: 'forward', reply_hash: null, email, subject } as const;
+  await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, date: tx.now });
+  await markForwarded(tx.db, notice_id);
+}
+
+/** beyond-edges § 12: the withdrawal of a notice goes to where the notice was forwarded, because nobody else would tell. */
+export async function forwardToReaders(tx: Tx, config: Settings, answer_id: number, notice_id: number): Promise<void> {
+  for (const email of await forwardedTo(tx.db, notice_id)) await forwardNotice(tx, config, answer_id, { email });
+}
+
+/** beyond-edges § 12: so does information that its sender adds. */
+export async function forwardSupplement(tx: Tx, config: Settings, notice_id: number, text: string): Promise<void> {
+  const letter = supplementLetter({ publicUrl: config.PUBLIC_URL, id: notice_id, text });
+  for (const email of await forwardedTo(tx.db, notice_id)) await deliver(tx, config, notice_id, email, letter, []);
 }
 
 /** decisions §10: forwards to the address of each reported domain, once per address. Returns the number of mails. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Acns } from '#core/contract/intake/acns.ts';
-import { NOTICE_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
@@ -17,19 +17,35 @@ export interface ForwardFacts {
   completeness: Completeness;
   acns: Acns | null;
   raw_file_id: number | null;
-  /** A reply to our mail. */
-  is_reply: boolean;
+  /** Answers an earlier notice, or a mail of ours. */
+  is_answer: boolean;
+  /** Not to be forwarded automatically: see `IS_HELD`. */
+  is_held: boolean;
+  /** Information that the sender of a form added later. */
+  supplements: string[];
   sender_name: string | null;
   sender_email: string | null;
 }
+
+/**
+ * beyond-edges § 12: the notice of a form waits for a person if the form is suspect and no person accepted it, if all its URLs are
+ * ignored, or if its company was removed.
+ */
+const IS_HELD = sql`(f.id is not null and (
+  (f.is_suspect and f.state <> 'accepted')
+  or co.status_id = ${sql.lit(COMPANY_STATUS.removed)}
+  or not exists (select 1 from notice_urls u where u.notice_id = n.id and not u.is_ignored)))`;
 
 export const forwardFacts = lookup<number, ForwardFacts>(
   async (db, ids) => {
     const { rows } = await sql<ForwardFacts>`
       select n.id, n.status_id, n.company_id, n.company_name, n.subject, n.received_date, n.completeness, n.acns, n.raw_file_id,
-        n.answers_id is not null and n.completeness ->> 'kind' = 'other' as is_reply,
+        n.answers_id is not null as is_answer,
+        ${IS_HELD} as is_held, array(
+          select s.text from submission_supplements s where s.submission_id = n.submission_id order by s.id) as supplements,
         c.name as sender_name, c.email as sender_email
-      from notices n left join contacts c on c.id = n.sender_id
+      from notices n left join contacts c on c.id = n.sender_id left join submissions f on f.id = n.submission_id
+        left join companies co on co.id = n.company_id
       where n.id = any(${ids}::int[]) and n.deleted_date is null`.execute(db);
     return rows;
   },
@@ -105,6 +121,9 @@ export const addressesFor = coalesced<number, ForwardAddress[]>(async (db, ids) 
 interface NewDelivery {
   notice_id: number;
   mail_id: number;
+  kind: 'forward' | 'reply';
+  /** Of a reply. */
+  reply_hash: string | null;
   email: string;
   subject: string;
   user_id: number | null;
@@ -113,19 +132,32 @@ interface NewDelivery {
 
 export const insertDelivery = coalesced<NewDelivery, void>(async (db, deliveries) => {
   await sql`
-    insert into deliveries (notice_id, mail_id, email, subject, user_id, date)
-    select notice_id, mail_id, email, subject, user_id, date
+    insert into deliveries (notice_id, mail_id, kind, reply_hash, email, subject, user_id, date)
+    select notice_id, mail_id, kind, reply_hash, email, subject, user_id, date
     from json_to_recordset(${jsonRows(deliveries)}::json)
-      as d (notice_id int, mail_id bigint, email text, subject text, user_id int, date timestamptz)`.execute(db);
+      as d (notice_id int, mail_id bigint, kind text, reply_hash text, email text, subject text, user_id int, date timestamptz)`.execute(
+    db,
+  );
   return deliveries.map(() => undefined);
 });
 
-/** True if a notice was sent to this address or a mail is queued. */
+/** The addresses that a notice was forwarded to, without those that it never reached. */
+export async function forwardedTo(db: Db, notice_id: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(d.email) as email from deliveries d join mails m on m.id = d.mail_id
+    where d.notice_id = ${notice_id} and d.kind = 'forward' and m.status <> 'failed' group by 1 order by min(d.id)`.execute(
+    db,
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** True if a notice was forwarded to this address or a mail is queued. */
 export const wasSentTo = coalesced<{ notice_id: number; email: string }, boolean>(async (db, asked) => {
   const { rows } = await sql<{ has_gone: boolean }>`
     select exists (
       select 1 from deliveries d join mails m on m.id = d.mail_id
-      where d.notice_id = a.notice_id and lower(d.email) = lower(a.email) and m.status <> 'failed') as has_gone
+      where d.notice_id = a.notice_id and d.kind = 'forward' and lower(d.email) = lower(a.email)
+        and m.status <> 'failed') as has_gone
     from unnest(${asked.map(({ notice_id }) => notice_id)}::int[], ${asked.map(({ email }) => email)}::text[])
       with ordinality as a (notice_id, email, place)
     order by a.place`.execute(db);
@@ -135,6 +167,7 @@ export const wasSentTo = coalesced<{ notice_id: number; email: string }, boolean
 export interface DeliveryOutcome {
   notice_id: number;
   company_id: number | null;
+  kind: 'forward' | 'reply';
   email: string;
   status: 'sent' | 'failed';
   error: string | null;
@@ -158,32 +191,35 @@ export const claimOutcome = lookup<number, DeliveryOutcome & { mail_id: number }
       from mails m, notices n
       where d.mail_id = any(${mail_ids}::bigint[]) and m.id = d.mail_id and n.id = d.notice_id
         and m.status <> 'queued' and d.settled is distinct from m.status
-      returning d.mail_id, d.notice_id, n.company_id, d.email, m.status, m.error`.execute(db);
+      returning d.mail_id, d.notice_id, n.company_id, d.kind, d.email, m.status, m.error`.execute(db);
     return rows;
   },
   ({ mail_id }) => mail_id,
 );
 
 /**
- * Sent: any mail was delivered or is queued. Failed: a mail failed and no later one succeeded; mails of the same transaction have
- * the same date, so one success does not hide another's failure. Failed delivery: the latest mail to some address failed.
- * Unchanged rows are not written, because notices have many indexes.
+ * Sent: any forward was delivered or is queued. Failed: a forward failed and no later one succeeded; mails of the same transaction
+ * have the same date, so one success does not hide another's failure. Failed delivery: the latest forward or reply to some address
+ * failed (beyond § 23). Unchanged rows are not written, because notices have many indexes.
  */
 export const markForwarded = coalesced<number, void>(async (db, ids) => {
   await sql`
     with sent as (
-      select d.id, d.notice_id, d.date, lower(d.email) as email, m.status from deliveries d join mails m on m.id = d.mail_id
+      select d.id, d.notice_id, d.kind, d.date, lower(d.email) as email, m.status from deliveries d join mails m on m.id = d.mail_id
       where d.notice_id = any(${[...ids]}::int[])
     ), flags as (
-      select n.id, exists (select 1 from sent where notice_id = n.id and status <> 'failed') as is_sent,
+      select n.id, exists (
+          select 1 from sent where notice_id = n.id and kind = 'forward' and status <> 'failed') as is_sent,
+        exists (
+          select 1 from sent bad where bad.notice_id = n.id and bad.kind = 'forward' and bad.status = 'failed' and not exists (
+            select 1 from sent later
+            where later.notice_id = n.id and later.kind = 'forward' and later.date > bad.date
+              and later.status <> 'failed')) as is_forward_failed,
         exists (
           select 1 from sent bad where bad.notice_id = n.id and bad.status = 'failed' and not exists (
             select 1 from sent later
-            where later.notice_id = n.id and later.date > bad.date and later.status <> 'failed')) as is_forward_failed,
-        exists (
-          select 1 from sent bad where bad.notice_id = n.id and bad.status = 'failed' and not exists (
-            select 1 from sent later
-            where later.notice_id = n.id and later.email = bad.email and later.id > bad.id)) as has_failed_delivery
+            where later.notice_id = n.id and later.kind = bad.kind and later.email = bad.email
+              and later.id > bad.id)) as has_failed_delivery
       from unnest(${[...new Set(ids)]}::int[]) as n (id)
     )
     update notices n set is_sent = f.is_sent, is_forward_failed = f.is_forward_failed, has_failed_delivery = f.has_failed_delivery

@@ -34,6 +34,8 @@ export interface Forward {
   domains: readonly string[];
   /** Whether the original message is attached. */
   has_original: boolean;
+  /** Information that the sender of a form added later. */
+  supplements?: readonly string[];
   /** Subject and message by the person who sends it manually. */
   own?: { subject?: string | undefined; message?: string | undefined };
 }
@@ -105,6 +107,22 @@ function messageOf(message = ''): Paragraph[] {
   return ['Message from the person who sent you this notice:', ...parts.filter(Boolean).map((quoted) => ({ quoted }))];
 }
 
+const supplementsOf = ({ supplements = [] }: Forward): Paragraph[] =>
+  supplements.length === 0 ? [] : ['The sender added later:', ...supplements.map((quoted) => ({ quoted }))];
+
+/** beyond § 12: information that the sender of a form added, for those who have the notice. */
+export function supplementLetter({ publicUrl, id, text }: { publicUrl: string; id: number; text: string }): Letter {
+  return letter({
+    subject: `More information about copyright notice ${noticeNumber(id)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `The sender of notice ${noticeNumber(id)}, which we forwarded to you, added this information:`,
+      { quoted: text },
+    ],
+    action: { label: 'View notice', url: `${publicUrl}/notices/${id}/` },
+  });
+}
+
 /** decisions §7: the mail that forwards a notice to the customer: claim, claimant, location, missing elements, what to do. */
 export function forwardLetter(forward: Forward): Letter {
   const { publicUrl, id, urls, urls_count, own, has_original } = forward;
@@ -118,7 +136,7 @@ export function forwardLetter(forward: Forward): Letter {
   return letter({
     subject: cut(oneLine(subjectOf(forward)), SUBJECT_CHARS),
     greeting: 'Hello,',
-    paragraphs: [claim(forward), ...messageOf(own?.message), ...paragraphs],
+    paragraphs: [claim(forward), ...messageOf(own?.message), ...paragraphs, ...supplementsOf(forward)],
     lists: [
       ...(urls.length > 0 ? [material] : []),
       ...(missing.length > 0 ? [{ title: 'Elements not found', items: missing }] : []),

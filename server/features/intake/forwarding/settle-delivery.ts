@@ -17,10 +17,23 @@ export async function settleLater(tx: Tx, mail_id: number): Promise<void> {
   if (await hasDelivery(tx.db, mail_id)) await enqueue(tx, 'settle-delivery', { mail_id });
 }
 
+/** A reply to the sender leaves the status as it is (beyond § 13). */
+async function settleReply(tx: Tx, { notice_id, company_id, status, email, error }: DeliveryOutcome): Promise<void> {
+  const on = { model: 'notice', object_id: notice_id } as const;
+  if (status === 'failed') {
+    const changes = [{ field: 'replied to', from: email, to: error }];
+    return recordHistory(tx, { ...on, action: 'reply failed', changes });
+  }
+  recordHistory(tx, { ...on, action: 'reply sent' });
+  if (company_id !== null) await recordEvent(tx, 'reply_sent', { company_id, ...on, text: email });
+}
+
 /** decisions §11: the status becomes Sent when the mail server accepts the mail. A failure leaves it, and the notice can be resent. */
-async function settle(tx: Tx, { notice_id, company_id, status, email, error }: DeliveryOutcome): Promise<void> {
+async function settle(tx: Tx, outcome: DeliveryOutcome): Promise<void> {
+  const { notice_id, company_id, status, email, error } = outcome;
   await markForwarded(tx.db, notice_id);
   const on = { model: 'notice', object_id: notice_id } as const;
+  if (outcome.kind === 'reply') return settleReply(tx, outcome);
   if (status === 'failed') {
     const changes = [{ field: 'sent to', from: email, to: error }];
     return recordHistory(tx, { ...on, action: 'delivery failed', changes });

@@ -1,4 +1,4 @@
-import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { isAnswer, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -62,11 +62,10 @@ async function linkToCase(tx: Tx, facts: ForwardFacts): Promise<void> {
   const isReported = ({ role, is_ignored, domain_company_id }: UrlRow) =>
     role === 'reported' && !is_ignored && (company_id === null || domain_company_id === company_id);
   const urls = (await urlsOf(tx.db, EVERYTHING, [id])).filter(isReported).map(({ url }) => url);
-  const isAnswer = completeness.kind === 'counter_notice' || completeness.kind === 'retraction';
   const answering = { message_ids: [], case_id: acns?.case_id || null, urls: urls.slice(0, COMPARED_URLS) };
   await updateNoticeRow(tx.db, id, {
     case_hash: caseHash(sender_email ?? undefined, urls),
-    ...(isAnswer && {
+    ...(isAnswer({ completeness }) && {
       answers_id: company_id === null ? null : await findNoticeAnswered(tx.db, { company_id, ...answering }),
     }),
   });

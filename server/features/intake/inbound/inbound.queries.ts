@@ -79,12 +79,22 @@ export const markRead = coalesced<MarkedRead, void>(async (db, marks) => {
   return marks.map(() => undefined);
 });
 
-/** A mail that we sent, and the notice it forwarded, if any. */
+/** A mail that we sent, and the notice it was about, if any. */
 export interface OwnMail {
   mail_id: number;
   notice_id: number | null;
   company_id: number | null;
+  /** Set if the mail replied to the notice's sender: an answer to it is a notice of the same company (beyond § 13). */
+  reply: {
+    /** What we wrote about the notice, latest first. */
+    text: string;
+    /** The company was deleted: no other one may see what it wrote. */
+    is_company_deleted: boolean;
+  } | null;
 }
+
+/** Replies about a notice whose text is compared with an answer. */
+const COMPARED_REPLIES = 10;
 
 export async function findOwnMails(db: Db, message_ids: readonly string[]): Promise<OwnMail[]> {
   return message_ids.length === 0 ? [] : mailsByIds(db, message_ids);
@@ -92,7 +102,11 @@ export async function findOwnMails(db: Db, message_ids: readonly string[]): Prom
 
 const mailsByIds = coalesced<readonly string[], OwnMail[]>(async (db, lists) => {
   const { rows } = await sql<OwnMail & { message_id: string }>`
-    select m.message_id, m.id as mail_id, n.id as notice_id, n.company_id
+    select m.message_id, m.id as mail_id, n.id as notice_id, n.company_id,
+      case when d.kind = 'reply' then json_build_object('is_company_deleted', n.company_deleted_date is not null, 'text', (
+        select string_agg(text, E'\n\n') from (
+          select o.text from deliveries r join mails o on o.id = r.mail_id
+          where r.notice_id = n.id and r.kind = 'reply' order by r.id desc limit ${COMPARED_REPLIES}) own)) end as reply
     from mails m left join deliveries d on d.mail_id = m.id left join notices n on n.id = d.notice_id
     where m.message_id = any(${[...new Set(lists.flat())]}::text[]) order by m.id`.execute(db);
   return rowsOfEach(rows, lists, ({ message_id }) => message_id);

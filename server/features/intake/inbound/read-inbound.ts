@@ -1,5 +1,5 @@
 import { messages } from '#core/messages.ts';
-import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { isAnswer, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { makeTurns } from '../../../base/fair-turns.ts';
 import { inStep } from '../../../db/in-batches.ts';
 import { sharedTransaction, type Tx, transaction } from '../../../db/transaction.ts';
@@ -11,7 +11,7 @@ import { isManyUrls, type MadeNotice, makeNotices } from './make/make-notices.ts
 import { type Attempt, attemptOf, type ReadPayload, recordUnread } from './make/record-unread.ts';
 import { insertRemainingUrls } from './make/remaining-urls.ts';
 import { readMessage } from './read/read-message.ts';
-import { isAnswer, type MessageReader, type ReadResult } from './read/reading.ts';
+import type { MessageReader, ReadResult } from './read/reading.ts';
 import { yieldToSenders } from './receive/backpressure.ts';
 import { routeNotices } from './route-notice.ts';
 import { hasUnread, lockMessage, lockMessageAndNotices, markPartlyRead } from './unread.queries.ts';

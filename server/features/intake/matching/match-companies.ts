@@ -84,23 +84,36 @@ async function suggestByText(db: Db, text: string): Promise<CompanyMatch> {
 
 const isAutomatedMail = ({ kind }: Completeness): boolean => kind === 'auto_reply' || kind === 'bounce';
 
+/** The mail of ours that a message answers. */
+interface Answered {
+  company_id: number | null;
+  reply: { is_company_deleted: boolean } | null;
+}
+
 /**
- * Matches a message to companies by the registered domains of its reported URLs. Automated mail and replies to our mail stay
- * unassigned, with a suggestion. `searched` is the raw text of an unread message.
+ * An answer to our reply belongs to the company of the notice that the reply was about (beyond § 13). Other answers to our mail
+ * stay unassigned.
+ */
+function companiesOfAnswer({ company_id, reply }: Answered, match: CompanyMatch): number[] {
+  if (reply === null || reply.is_company_deleted) return [];
+  return company_id === null ? match.company_ids : [company_id];
+}
+
+/**
+ * Matches a message to companies by the registered domains of its reported URLs. Automated mail and answers to a mail that
+ * forwarded a notice stay unassigned, with a suggestion. `searched` is the raw text of an unread message.
  */
 export async function matchCompanies(
   db: Db,
   { urls, completeness }: { urls: readonly ReadUrl[]; completeness: Completeness },
-  /** The mail we sent that this message replies to. */
-  answered: { company_id: number | null } | undefined,
+  answered: Answered | undefined,
   searched?: string,
 ): Promise<CompanyMatch> {
   const match = searched === undefined ? await matchByUrls(db, urls) : await suggestByText(db, searched);
-  if (answered) {
-    const suggested_company_id = answered.company_id ?? match.suggested_company_id;
-    return { ...match, company_ids: [], suggested_company_id };
-  }
-  return isAutomatedMail(completeness) ? { ...match, company_ids: [] } : match;
+  const suggested_company_id = answered?.company_id ?? match.suggested_company_id;
+  const isAssigned = searched === undefined && !isAutomatedMail(completeness);
+  if (!isAssigned) return { ...match, company_ids: [], suggested_company_id };
+  return answered ? { ...match, company_ids: companiesOfAnswer(answered, match), suggested_company_id } : match;
 }
 
 /** Limit on stored URLs per message (URLs × notices). */

@@ -53,6 +53,7 @@ const BRIEF = [
   'n.raw_file_id',
   'n.case_hash',
   'n.answers_id',
+  'n.submission_id',
   'n.origin_id',
   'n.reassigned_date',
   'n.company_deleted_date',
@@ -106,12 +107,26 @@ export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 
   from contacts s where s.id = n.sender_id) as sender`;
 export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
 
+/** Who accepted the form; as with assignees, customers see the agent. */
+const ACCEPTED_BY = {
+  all: personOf(sql`f.decided_by`),
+  own: sql`case when f.decided_by is not null then json_build_object('id', f.decided_by) end`,
+};
+
+/** The form of a notice, and what its sender added. */
+const formJson = (of: Audience) => sql`
+  (select json_build_object('reference', f.reference, 'submitted_date', f.submitted_date, 'confirmed_date', f.confirmed_date,
+    'confirmed_by', case when f.state = 'accepted' then ${ACCEPTED_BY[of]} end, 'policy_version', f.policy_version,
+    'lang', f.lang, 'is_suspect', f.is_suspect) from submissions f where f.id = n.submission_id) as form,
+  (select json_agg(s) from (
+    select id, text, date from submission_supplements where submission_id = n.submission_id order by id) s) as supplements`;
+
 /** Related rows as JSON aggregates, so that a whole page takes one statement. */
 const relatedJson = (of: Audience, urls: (of: Audience) => RawBuilder<unknown>) => sql`
   ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]},
   (${urls(of)}) as urls,
   (select json_agg(d) from (
-    select d.id, d.email, d.subject, m.status, m.error, d.date, m.message_id
+    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
   ${filesOn('notice', sql`n.id`)} as files,
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
@@ -184,9 +199,22 @@ export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Pro
   return rows.map(({ row }) => row);
 }
 
+interface FormView {
+  reference: string;
+  submitted_date: string;
+  confirmed_date: string | null;
+  /** The id alone for the agent, as customers see superusers. */
+  confirmed_by: PersonView | Pick<PersonView, 'id'> | null;
+  policy_version: string;
+  lang: string;
+  is_suspect: boolean;
+}
+
 /** A notice as its page shows it. */
 export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, (typeof DETAILS)[number]> {
   suggested: { id: number; name: string } | null;
+  form: FormView | null;
+  supplements: { id: number; text: string; date: string }[] | null;
   earlier: { id: number; received_date: string }[] | null;
   notes: NoteView[] | null;
   history: EntryView[] | null;
@@ -205,7 +233,7 @@ export async function getWholeNotice(
       select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and n.company_id is null and ${scope.all}) as suggested,
-        (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`, { isAgent: scope.all })} as notes,
+        ${formJson(audienceOf(scope))}, (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`, { isAgent: scope.all })} as notes,
         ${history(sql`n.id`)} as history
       from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
   return rows[0]?.row;
@@ -254,6 +282,7 @@ export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit
 export interface DeliveryRow {
   id: number;
   notice_id: number;
+  kind: 'forward' | 'reply';
   email: string;
   subject: string;
   status: 'queued' | 'sent' | 'failed';

@@ -1,9 +1,18 @@
 import type { Tx } from '../../../db/transaction.ts';
-import { agentContact, type ContactRow, handOverAddresses } from './senders.queries.ts';
+import { agentContact, type ContactRow, completeContact, handOverAddresses } from './senders.queries.ts';
 
 /** The agent's contact for the sender of a mail. The mail's display name is used if the contact has no name. */
 export const contactOfMail = (tx: Tx, sender: { name: string; email: string }): Promise<number> =>
   agentContact(tx.db, { name: sender.name, email: sender.email, created_date: tx.now });
+
+type Details = Pick<ContactRow, 'name' | 'email' | 'company' | 'phone' | 'address'>;
+
+/** The agent's contact for the sender of a form. Details that the contact has already stay: an anonymous form can't change them. */
+export async function contactOfForm(tx: Tx, sender: Details): Promise<number> {
+  const id = await contactOfMail(tx, sender);
+  await completeContact(tx.db, id, sender);
+  return id;
+}
 
 /** The agent's contact for an address; other details of a company's contact are not copied. */
 export const contactOfAddress = (tx: Tx, email: string): Promise<number> =>

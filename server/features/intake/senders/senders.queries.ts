@@ -174,6 +174,18 @@ async function nameContact(db: Db, id: number, name: string): Promise<void> {
   await db.updateTable('contacts').set({ name }).where('id', '=', id).where('name', '=', '').execute();
 }
 
+/** Sets the details that are missing. */
+export async function completeContact(
+  db: Db,
+  id: number,
+  { company, phone, address }: Pick<ContactRow, 'company' | 'phone' | 'address'>,
+): Promise<void> {
+  await sql`
+    update contacts set company = coalesce(nullif(company, ''), ${company}), phone = coalesce(nullif(phone, ''), ${phone}),
+      address = coalesce(nullif(address, ''), ${address})
+    where id = ${id} and (company = '' or phone = '' or address = '')`.execute(db);
+}
+
 /** Moves notices of a removed company from its own contacts to the agent's; only the address is copied (security rule 27). */
 export async function handOverAddresses(db: Db, company_id: number, created_date: Date): Promise<void> {
   await sql`insert into contacts (email, created_date)

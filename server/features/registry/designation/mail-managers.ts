@@ -18,6 +18,6 @@ export async function mailManagers(
   { file_ids = [], reply_to = null }: Extras = {},
 ): Promise<number> {
   const addresses = await managerAddresses(tx.db, company_id);
-  for (const address of addresses) await enqueueMail(tx, config, address, letter, file_ids, null, reply_to);
+  for (const address of addresses) await enqueueMail(tx, config, address, letter, { file_ids, reply_to });
   return addresses.length;
 }

@@ -3,8 +3,11 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { claimedNumber } from '#core/rules/registry/agent-block.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
+import type { Config } from '../../../base/config.ts';
+import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { type FoundPage, findPage } from './public-pages.queries.ts';
+import { noticeFormUrl } from './page-url.ts';
+import { type FoundPage, findPage, getPageSettings } from './public-pages.queries.ts';
 
 /** A company's public page, with what its policy page shows. */
 export interface OpenPage {
@@ -52,4 +55,14 @@ export async function pageForForm(deps: Pick<Deps, 'db' | 'clock'>, slug: string
   if (resolved.is === 'missing') throw new AppError('not_found');
   if (resolved.is === 'gone') throw new AppError('company_gone', { message: messages.companyGone(resolved.company) });
   return resolved.page;
+}
+
+/** The address of a company's notice form; null while it can't be used. */
+export async function formAddressOf(
+  db: Db,
+  config: Pick<Config, 'PUBLIC_URL'>,
+  company_id: number,
+): Promise<string | null> {
+  const { slug, is_on } = await getPageSettings(db, company_id);
+  return slug !== null && is_on ? noticeFormUrl(config.PUBLIC_URL, slug) : null;
 }

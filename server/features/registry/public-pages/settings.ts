@@ -9,11 +9,8 @@ import type { Deps } from '../../../deps.ts';
 import { authorize } from '../../../http/answer/refuse.ts';
 import { refuseRemoved } from '../companies/change/refuse-removed.ts';
 import { checkCompany, findCompanyForUpdate } from '../companies/read/read-company.ts';
+import { noticeFormUrl, pageUrl } from './page-url.ts';
 import { claimSlug, countForms, getPageSettings, type PageSettings, savePageSettings } from './public-pages.queries.ts';
-
-/** The address of a company's page. */
-export const pageUrl = (publicUrl: string, slug: string): string => `${publicUrl}/p/${slug}`;
-export const noticeFormUrl = (publicUrl: string, slug: string): string => `${pageUrl(publicUrl, slug)}/notice`;
 
 async function present(db: Db, publicUrl: string, company_id: number, settings: PageSettings): Promise<PublicPage> {
   const { slug } = settings;

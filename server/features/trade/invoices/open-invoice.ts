@@ -47,7 +47,7 @@ export async function ensureOpenInvoice(
  * The billing address is user input and can change at will, so its mail counts toward the limit on named recipients.
  */
 async function countMail(tx: Tx, { bill_to, company_id }: InvoiceRow): Promise<void> {
-  if (bill_to.email) await countNamedMail(tx, { to: bill_to.email, company_id, is_invoice: true });
+  if (bill_to.email) await countNamedMail(tx, { to: bill_to.email, company_id, kind: 'invoice' });
 }
 
 /** decisions §11: the open invoice for a period that no stored card will pay. An invoice already open is kept. */

@@ -50,5 +50,5 @@ async function send(tx: Tx, config: Config, invoice: InvoiceRow, bytes: Buffer):
   });
   await markInvoiceSent(tx.db, invoice.id, invoice.revision, id);
   const letter = letterFor(invoice, config.PUBLIC_URL);
-  if (letter && invoice.bill_to.email) await enqueueMail(tx, config, invoice.bill_to.email, letter, [id]);
+  if (letter && invoice.bill_to.email) await enqueueMail(tx, config, invoice.bill_to.email, letter, { file_ids: [id] });
 }

@@ -44,6 +44,6 @@ export async function sendDigest(tx: Tx, deps: Pick<Deps, 'config' | 'jwtSecrets
   const url = unsubscribeUrl(deps, user_id);
   const { PUBLIC_URL: publicUrl, SUPPORT_EMAIL: supportEmail } = deps.config;
   const letter = digestLetter({ publicUrl, supportEmail, unsubscribeUrl: url, companies });
-  await enqueueMail(tx, deps.config, reader.email, letter, [], url);
+  await enqueueMail(tx, deps.config, reader.email, letter, { unsubscribe_url: url });
   await markDigestSent(tx.db, user_id, week);
 }

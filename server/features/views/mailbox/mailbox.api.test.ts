@@ -10,7 +10,7 @@ async function sentTo(world: World, to: string) {
   const file_id = await transaction(world.deps, null, async (tx) => {
     const bytes = Buffer.from('the scan');
     const file = await saveFile(tx, { name: 'scan one.txt', type: 'text/plain', bytes, object_id: 0 });
-    await enqueueMail(tx, world.deps.config, to, letter, [file.id]);
+    await enqueueMail(tx, world.deps.config, to, letter, { file_ids: [file.id] });
     return file.id;
   });
   const [mail] = await world.mails(to);

@@ -32,6 +32,7 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
       ...ids,
       inbound_id: null,
       answers_id: null,
+      submission_id: null,
       company_id,
       suggested_company_id: null,
       sender_id: await senderFor(tx, sender, company_id),

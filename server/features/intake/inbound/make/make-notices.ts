@@ -1,5 +1,5 @@
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { type Completeness, isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { type Completeness, isAnswer, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import type { Change } from '../../../../db/history.ts';
 import { allOf } from '../../../../db/in-batches.ts';
 import type { Tx } from '../../../../db/transaction.ts';
@@ -12,17 +12,17 @@ import { insertNoticeRow, insertUrls, nextNoticeId } from '../../notices/write/n
 import { contactOfMail } from '../../senders/agent-contact.ts';
 import { findNoticeAnswered } from '../inbound.queries.ts';
 import type { Relation } from '../read/own-mail.ts';
-import { isAnswer, type Reading, type ReadResult } from '../read/reading.ts';
+import type { Reading, ReadResult } from '../read/reading.ts';
 import { dropDuplicateUrls, type EarlierNotice, fillNoticeRow } from '../unread.queries.ts';
 
 /** URLs beyond this number are inserted in batches, each in its own transaction (`remaining-urls.ts`). */
 export const URLS_PER_BATCH = 500;
 export const isManyUrls = (urls: readonly unknown[]): boolean => urls.length > URLS_PER_BATCH;
 
-/** A reply to our mail is not a notice, even if it quotes one. */
+/** An answer to a forward is not a notice, even if it quotes one. An answer to a reply may be one (beyond § 13). */
 function completenessOf({ reading: { completeness }, relation }: ReadResult): Completeness {
-  const isKept = relation.is !== 'an answer to our mail' || completeness.kind === 'auto_reply';
-  if (isKept || isUnread({ completeness })) return completeness;
+  const isAnswerToMail = relation.is === 'an answer to our mail' && relation.mail.reply === null;
+  if (!isAnswerToMail || completeness.kind === 'auto_reply' || isUnread({ completeness })) return completeness;
   return { ...completeness, kind: 'other', verdict: 'not_a_notice' };
 }
 
@@ -83,6 +83,7 @@ export async function insertNotice(
     id,
     ...facts,
     inbound_id: inbound.id,
+    submission_id: null,
     company_id,
     sender_id: sender?.id ?? null,
     status_id: NOTICE_STATUS.new,

@@ -1,4 +1,4 @@
-import { isForwardable, isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { isAnswer, isForwardable, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { oneLine } from '#core/rules/text/one-line.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -8,7 +8,7 @@ import type { InboundRow } from '../../notices/write/tables.queries.ts';
 import { markRead } from '../inbound.queries.ts';
 import { headerOf, headOf } from '../receive/identify-message.ts';
 import { lockMessageAndNotices } from '../unread.queries.ts';
-import { isAnswer, type ReadMail } from './reading.ts';
+import type { ReadMail } from './reading.ts';
 import { storable } from './storable.ts';
 
 const HEADER_CHARS = 5_000;

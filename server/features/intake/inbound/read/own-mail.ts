@@ -62,7 +62,7 @@ export async function relationToOwnMail(
     const mails = await findOwnMails(db, idsIn(text));
     if (mails.length > 0) return { is: 'a bounce of our mail', mails, ...reportOf(text) };
   }
-  const answered = ['in-reply-to', 'references'].flatMap((name) => idsIn(headerOf(head, name, HEADER_CHARS)));
-  const [mail] = await findOwnMails(db, answered);
+  const [answered, references] = ['in-reply-to', 'references'].map((name) => idsIn(headerOf(head, name, HEADER_CHARS)));
+  const mail = (await findOwnMails(db, answered!))[0] ?? (await findOwnMails(db, references!)).at(-1);
   return mail ? { is: 'an answer to our mail', mail } : { is: 'unrelated' };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
+import { ownElements } from '#core/rules/intake/own-elements.ts';
 import { cleanFileName } from '#core/rules/text/file-name.ts';
 import { plainLine } from '#core/rules/text/plain-line.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
@@ -81,6 +82,12 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Re
   return 'unreadable' in message ? unreadMessage(raw, message.unreadable) : { message };
 }
 
+/** What the answer to a reply quotes of it is not the sender's. */
+const withOwnElements = (message: ReadMail, relation: Relation): ReadMail =>
+  relation.is === 'an answer to our mail' && relation.mail.reply
+    ? { ...message, completeness: ownElements(message.completeness, relation.mail.reply.text) }
+    : message;
+
 /**
  * Reads a stored message, dismisses our own mail and answers to our questions (undefined), stores the attachments and matches the companies. Yields to the
  * event loop between steps, because the embedded database never does.
@@ -93,12 +100,12 @@ export async function readMessage(
 ): Promise<ReadResult | undefined> {
   const raw = await readStoredBytes(deps.db, inbound);
   const { message, searched } = await readWith(read, raw);
-  const { attachments, ...contents } = message;
   await step();
-  const relation = await relationToOwnMail(deps.db, inbound, raw, contents.completeness.kind);
+  const relation = await relationToOwnMail(deps.db, inbound, raw, message.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
   if (isOurs && (await dismissOwnMail(deps, inbound, relation))) return undefined;
   if (await takeAnswer(deps, inbound, raw, message)) return undefined;
+  const { attachments, ...contents } = withOwnElements(message, relation);
   const reading = { ...storable(truncated(contents)), attachments: await storeAttachments(deps, attachments) };
   await setImmediate();
   const answered = relation.is === 'an answer to our mail' ? relation.mail : undefined;

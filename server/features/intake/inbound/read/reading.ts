@@ -52,7 +52,3 @@ export interface ReadResult {
   relation: Relation;
   match: CompanyMatch;
 }
-
-/** Counter-notices and retractions answer an earlier notice and are linked to it. */
-export const isAnswer = ({ completeness: { kind } }: Pick<Reading, 'completeness'>): boolean =>
-  kind === 'counter_notice' || kind === 'retraction';

@@ -19,7 +19,7 @@ const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => 
 });
 
 /** beyond § 23: a customer sees a superuser only as the agent. */
-const presentAssignee = (row: NoticeView['assignee'], agent: string): NoticeRow['assignee'] => {
+export const presentHandler = (row: NoticeView['assignee'], agent: string): NoticeRow['assignee'] => {
   if (row === null) return null;
   return 'email' in row ? presentPerson(row) : { id: row.id, name: agent, email: agent };
 };
@@ -38,7 +38,7 @@ export function presentNotice(row: NoticeView, agent: string): NoticeRow {
     received_date: iso(row.received_date),
     company: row.company,
     company_name: row.company_name || (row.company?.name ?? ''),
-    assignee: presentAssignee(row.assignee, agent),
+    assignee: presentHandler(row.assignee, agent),
     url: urls.find(({ is_ignored }) => !is_ignored)?.url ?? null,
     urls_count: urls[0]?.total ?? 0,
     reported_count: urls[0]?.reported ?? 0,

@@ -8,14 +8,14 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { historyOn } from '../../../records/history/list-history.ts';
 import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { getWholeNotice, newestOf } from '../notices.queries.ts';
-import { presentNotice } from './notices.present.ts';
+import { presentHandler, presentNotice } from './notices.present.ts';
 
 /** One notice with all details. */
 export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<Notice> {
   const history = historyOn(deps, actor, 'notice');
   const row = found(await getWholeNotice(deps.db, visibleTo(actor), id, history.on));
   const listed = presentNotice(row, deps.config.AGENT_NAME);
-  const sent = listed.deliveries.some(({ status }) => status === 'sent');
+  const sent = listed.deliveries.some(({ kind, status }) => kind === 'forward' && status === 'sent');
   const type = sent ? EVENT_TYPE.notice_sent : EVENT_TYPE.notice_received;
   return {
     ...listed,
@@ -29,6 +29,13 @@ export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<
       number: noticeNumber(earlier),
       received_date: iso(received_date),
     })),
+    form: row.form && {
+      ...row.form,
+      submitted_date: iso(row.form.submitted_date),
+      confirmed_date: row.form.confirmed_date && iso(row.form.confirmed_date),
+      confirmed_by: presentHandler(row.form.confirmed_by, deps.config.AGENT_NAME),
+    },
+    supplements: (row.supplements ?? []).map((one) => ({ ...one, date: iso(one.date) })),
     notes: presentNoteViews(row.notes),
     history: history.present(row.history),
     event_type: EVENT_TYPES.find((one) => one.id === type) ?? null,

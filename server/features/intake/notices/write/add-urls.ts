@@ -11,7 +11,7 @@ import { matchHosts } from '../../matching/match-hosts.ts';
 import { urlsOf } from '../notices.queries.ts';
 import { insertUrls } from './new-notices.queries.ts';
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 /** spec §5: an error for each URL that the notice already has. */
 export function duplicateErrors(urls: readonly string[], known: readonly string[]): FieldErrors {
@@ -40,6 +40,12 @@ export async function addUrls(
       known.map(({ url }) => url),
     ),
   );
+  await insertReportedUrls(tx, id, urls, is_added);
+  return urls.map((url) => ({ field: 'url', from: null, to: url }));
+}
+
+/** Inserts reported URLs, matched to domains and ignored links. */
+export async function insertReportedUrls(tx: Tx, id: number, urls: readonly string[], is_added = false): Promise<void> {
   const ignored = await findIgnoredUrls(tx.db, urls);
   const domains = await matchHosts(tx.db, [...new Set(urls.map(hostOf))]);
   await insertUrls(
@@ -50,7 +56,6 @@ export async function addUrls(
       return { url, host: hostOf(url), domain_id, is_ignored: ignored.has(url), role: 'reported', is_added };
     }),
   );
-  return urls.map((url) => ({ field: 'url', from: null, to: url }));
 }
 
 /** Companies whose domains these URLs are on, without ignored URLs. */

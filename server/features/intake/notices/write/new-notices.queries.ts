@@ -37,6 +37,7 @@ const NEW_COLUMNS = {
   suggested_company_id: 'int',
   sender_id: 'int',
   answers_id: 'int',
+  submission_id: 'int',
   status_id: 'smallint',
   source_id: 'smallint',
   carrier_id: 'smallint',

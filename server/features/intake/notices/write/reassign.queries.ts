@@ -80,6 +80,7 @@ const copiedValues = (copy: Copy) =>
     dmca_registration_id: sql`${copy.dmca_registration_id}`,
     sender_id: sql`${copy.sender_id}::int`,
     answers_id: sql`n.answers_id`,
+    submission_id: sql`n.submission_id`,
     status_id: sql`${NOTICE_STATUS.new}`,
     source_id: sql`(r.facts ->> 'source_id')::smallint`,
     carrier_id: sql`(r.facts ->> 'carrier_id')::smallint`,

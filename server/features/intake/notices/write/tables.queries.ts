@@ -61,6 +61,8 @@ interface NoticesTable {
   case_hash: string | null;
   /** The notice that a counter-notice, a retraction or a reply answers. */
   answers_id: number | null;
+  /** The form that it was submitted with. */
+  submission_id: number | null;
   /** The typed-in notice of which this one is a copy for another company. */
   origin_id: ColumnType<number | null, number | null | undefined, never>;
   /** Set when an assignment to another company closes the notice; cleared by the next status change. */
@@ -70,9 +72,9 @@ interface NoticesTable {
   /** Set when its company is deleted; no other company may see what that company added. */
   company_deleted_date: ColumnType<Date | null, undefined, Date | null>;
   is_sent: Generated<boolean>;
-  /** A delivery failed and no later one succeeded. */
+  /** A forward failed and no later one succeeded. */
   is_forward_failed: Generated<boolean>;
-  /** The latest delivery to some address failed. */
+  /** The latest forward or reply to some address failed. */
   has_failed_delivery: Generated<boolean>;
   /** New, or undelivered and not closed. */
   is_open_for_agent: GeneratedAlways<boolean>;
@@ -100,6 +102,9 @@ interface DeliveriesTable {
   id: Generated<number>;
   notice_id: number;
   mail_id: number;
+  kind: Generated<'forward' | 'reply'>;
+  /** Hash of recipient, subject and text of a reply. */
+  reply_hash: ColumnType<string | null, string | null | undefined, never>;
   email: string;
   subject: string;
   user_id: number | null;

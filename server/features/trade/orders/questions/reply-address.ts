@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { addressOf } from '../../../../mail/mail-from.ts';
 
 /** 128 random bits in lower-case hex: mail servers may change the case of an address, and its local part has 64 characters. */
 export const newReplyToken = (): string => randomBytes(16).toString('hex');
 
 /** The sender's address with the token: `agent+question-…@example.com`. */
 export function replyAddress(mailFrom: string, token: string): string {
-  const [, local = 'agent', host = 'localhost'] = /([^\s<>@]+)@([^\s<>@]+?)>?\s*$/.exec(mailFrom) ?? [];
+  const [local, host] = addressOf(mailFrom).split('@');
   return `${local}+question-${token}@${host}`;
 }
 

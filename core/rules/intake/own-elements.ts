@@ -1,0 +1,27 @@
+import { type Completeness, ELEMENTS, verdictOf } from './notice-completeness.ts';
+
+/** Letters and digits only: quotation marks, line breaks and markup differ between mail programs. */
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+/** Shorter ones, such as a name, may be in both mails by chance. */
+const SENTENCE_CHARS = 25;
+
+/**
+ * beyond § 13: the elements of an answer to our mail, without those whose sentence is in that mail. A quotation that was not
+ * recognized as one would make the answer complete by our own words, which list what was missing.
+ */
+export function ownElements(completeness: Completeness, ours: string): Completeness {
+  const { found, kind, verdict } = completeness;
+  const written = ` ${folded(ours)} `;
+  const quoted = ELEMENTS.filter((element) => {
+    const sentence = folded(found[element] ?? '');
+    return sentence.length >= SENTENCE_CHARS && written.includes(sentence);
+  });
+  if (quoted.length === 0) return completeness;
+  const own = { ...completeness, found: { ...found } };
+  for (const element of quoted) {
+    own[element] = false;
+    delete own.found[element];
+  }
+  return { ...own, verdict: verdictOf({ ...own, isEvident: kind !== 'other' || verdict === 'not_a_notice' }) };
+}

@@ -1,0 +1,28 @@
+import { addressesIn, isNoReply } from '#core/rules/intake/reply-address.ts';
+import { messages } from '#core/messages.ts';
+import type { Config } from '../../../base/config.ts';
+import type { Actor } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+import { addressOf } from '../../../mail/mail-from.ts';
+import { replyToOf } from './original-headers.ts';
+import type { ReplyFacts } from './replies.queries.ts';
+
+/** Superusers write to anyone; handlers to the addresses of the notice only, or they could use the agent's mail for anything. */
+export async function mayWriteTo(db: Db, actor: Actor, notice: ReplyFacts, email: string): Promise<boolean> {
+  if (actor.is_superuser) return true;
+  const { sender_email, received_from, relay, acns, text } = notice;
+  const named = [sender_email, received_from, relay?.email, acns?.complainant.email];
+  if (named.some((address) => address?.toLowerCase() === email) || addressesIn(text).has(email)) return true;
+  return (await replyToOf(db, notice)).has(email);
+}
+
+/** Why the notice can't be answered at this address; null if it can. */
+export function whyUnanswerable(
+  { MAIL_FROM, AGENT_EMAIL }: Pick<Config, 'MAIL_FROM' | 'AGENT_EMAIL'>,
+  { completeness: { kind } }: ReplyFacts,
+  email: string | null,
+): string | null {
+  if (kind === 'bounce' || kind === 'auto_reply') return messages.senderUnanswerable;
+  if (email === null) return messages.senderWithoutEmail;
+  return isNoReply(email, [addressOf(MAIL_FROM), AGENT_EMAIL]) ? messages.senderUnanswerable : null;
+}

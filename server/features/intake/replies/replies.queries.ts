@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Acns } from '#core/contract/intake/acns.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
+import type { Db } from '../../../db/tables.ts';
+
+/** Facts of a notice for a reply to its sender. */
+export interface ReplyFacts {
+  id: number;
+  company_id: number | null;
+  company_name: string | null;
+  subject: string;
+  text: string;
+  received_date: Date;
+  completeness: Completeness;
+  acns: Acns | null;
+  relay: { name: string; email: string } | null;
+  message_id: string | null;
+  raw_file_id: number | null;
+  sender_email: string | null;
+  /** The address that the message came from, before a person changed the sender; null for a typed-in notice. */
+  received_from: string | null;
+}
+
+export async function replyFacts(db: Db, notice_id: number): Promise<ReplyFacts | undefined> {
+  const { rows } = await sql<ReplyFacts>`
+    select n.id, n.company_id, co.name as company_name, n.subject, n.text, n.received_date, n.completeness, n.acns, n.relay,
+      n.message_id, n.raw_file_id, nullif(c.email, '') as sender_email,
+      case when n.raw_file_id is null then null when n.as_received is null then c.email
+        else n.as_received ->> 'sender_email' end as received_from
+    from notices n left join contacts c on c.id = n.sender_id left join companies co on co.id = n.company_id
+    where n.id = ${notice_id}`.execute(db);
+  return rows[0];
+}
+
+interface Sent {
+  notice_id: number;
+  reply_hash: string;
+  since: Date;
+}
+
+/** Whether the same reply was sent since then and did not fail. */
+export async function wasReplied(db: Db, { notice_id, reply_hash, since }: Sent): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from deliveries d join mails m on m.id = d.mail_id
+    where d.notice_id = ${notice_id} and d.kind = 'reply' and d.reply_hash = ${reply_hash} and d.date > ${since}::timestamptz
+      and m.status <> 'failed'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Serializes the replies of a company until the end of the transaction, so that they are counted exactly. */
+export async function lockReplies(db: Db, company_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`replies:${company_id}`}, 0))`.execute(db);
+}
+
+/** The date of the company's nth newest reply since then, if there is one. Those of superusers are the agent's. */
+export async function nthNewestReply(
+  db: Db,
+  company_id: number,
+  { n, since }: { n: number; since: Date },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ date: Date }>`
+    select d.date from deliveries d join notices n on n.id = d.notice_id left join users u on u.id = d.user_id
+    where d.kind = 'reply' and d.date > ${since}::timestamptz and n.company_id = ${company_id}
+      and u.is_superuser is not true
+    order by d.date desc offset ${n - 1} limit 1`.execute(db);
+  return rows[0]?.date;
+}

@@ -1,0 +1,22 @@
+import type { UnconfirmedForm } from '#core/contract/intake/submissions.ts';
+import { addSeconds } from '../../../../base/clock.ts';
+import type { Deps } from '../../../../deps.ts';
+import { listUnconfirmedRows, type UnconfirmedQuery } from './unconfirmed.queries.ts';
+
+/** Forms that are not suspect wait this long for their sender. */
+const WAIT_SECONDS = 86_400;
+
+/** beyond-edges § 12: forms that need a decision. Suspect ones come first, then the oldest. */
+export async function listUnconfirmed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  query: Omit<UnconfirmedQuery, 'before'>,
+): Promise<{ results: UnconfirmedForm[]; count: number }> {
+  const before = addSeconds(clock.now(), -WAIT_SECONDS);
+  const { rows, count } = await listUnconfirmedRows(db, { ...query, before });
+  const results = rows.map(({ company_id, company, form, text, ...row }) => ({
+    ...{ id: row.id, reference: row.reference, company: { id: company_id, name: company } },
+    ...{ name: form.name, email: form.email, urls_count: form.urls.length, text },
+    ...{ submitted_date: row.submitted_date.toISOString(), is_suspect: row.is_suspect },
+  }));
+  return { results, count };
+}
