@@ -273,6 +273,8 @@ export const noticeUrlsCopy = {
 export const noticeViewCopy = {
   notes: 'Notes',
   earlierInThisCase: 'Earlier in this case',
+  answers: 'Answers to this notice',
+  answer: (kind: string, number: string) => (kind === 'Other' ? `Notice ${number}` : `${kind} ${number}`),
   notice: (number: string) => `Notice ${number}`,
 } as const;
 

@@ -85,6 +85,7 @@ const asNotice = (row: NoticeRow): Notice => ({
   relay: null,
   suggested_company: null,
   earlier: [],
+  answers: [],
   form: null,
   supplements: [],
   notes: [],

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldError } from './typed-form.ts';
 import { useField, useForm } from './form-view.ts';
+import type { FieldError } from './typed-form.ts';
 
 /** Errors of one field. Of a field with many lines, each names its line. */
 export function FieldErrors({ name, errors }: { name: string; errors: readonly FieldError[] }) {

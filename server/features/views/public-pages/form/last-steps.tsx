@@ -1,4 +1,4 @@
-import { STATEMENTS, type Language } from '#core/contract/intake/notice-form.ts';
+import { type Language, STATEMENTS } from '#core/contract/intake/notice-form.ts';
 import { policyText } from '#core/copy/pages/policy/policy-text.ts';
 import { Box, FieldErrors, TextArea, TextField } from './fields.tsx';
 import { useField, useForm } from './form-view.ts';

@@ -1,6 +1,6 @@
-import { pageCopy } from '#core/copy/pages/page-copy.ts';
 import type { Language } from '#core/contract/intake/notice-form.ts';
 import type { Agent } from '#core/contract/registry/agent.ts';
+import { pageCopy } from '#core/copy/pages/page-copy.ts';
 import { AgentBlock, Intro, PolicySections, type ShownCompany } from './policy-text.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { SubmissionStatus } from '#core/contract/intake/submissions.ts';
 import type { Language } from '#core/contract/intake/notice-form.ts';
+import type { SubmissionStatus } from '#core/contract/intake/submissions.ts';
 import type { NotRemovedReason, PageCopy } from '#core/copy/pages/page-copy.ts';
 import { Document, type Frame } from '../draw/document.tsx';
 import { pageDate, pageDateTime } from '../draw/page-dates.ts';
@@ -91,12 +91,7 @@ export function StatusPage({ frame, status, path, added, typed, errors }: Status
   const { reference, withdrawn_date } = status;
   const title = `${copy.status.title(reference)} · ${status.company}`;
   return (
-    <Document
-      frame={frame}
-      title={errors.size > 0 ? copy.form.errorTitle(title) : title}
-      isPrivate
-      className="status"
-    >
+    <Document frame={frame} title={errors.size > 0 ? copy.form.errorTitle(title) : title} isPrivate className="status">
       <FormProvider value={{ copy, typed, errors }}>
         <article className="sheet">
           <h1>{copy.status.title(reference)}</h1>
@@ -108,9 +103,7 @@ export function StatusPage({ frame, status, path, added, typed, errors }: Status
               <time dateTime={status.submitted_date}>{pageDateTime(status.submitted_date, lang)}</time>
             </dd>
           </dl>
-          {withdrawn_date !== null && (
-            <p className="note">{copy.status.withdrawn(pageDate(withdrawn_date, lang))}</p>
-          )}
+          {withdrawn_date !== null && <p className="note">{copy.status.withdrawn(pageDate(withdrawn_date, lang))}</p>}
           {added && (
             <p className="note" role="status">
               {copy.status.added}
