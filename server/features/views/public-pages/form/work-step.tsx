@@ -39,7 +39,7 @@ export function WorkStep({ works, added, action }: { works: number; added: boole
         <WorkBlock key={index} index={index} isNew={added && index === works - 1} />
       ))}
       {works < FORM.works && (
-        <button type="submit" className="button quiet" name="add_work" value="1" formAction={action}>
+        <button type="submit" className="button plain" name="add_work" value="1" formAction={action}>
           {work.add}
         </button>
       )}
