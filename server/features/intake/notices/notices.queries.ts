@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { columnList } from '../../../db/columns.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';

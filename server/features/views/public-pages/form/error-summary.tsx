@@ -11,7 +11,7 @@ function labelOf(name: string, { form }: PageCopy): string {
   }
   if (name === 'role') return form.you.role;
   if (name === 'urls' || name === 'where' || name === 'files') return form.material[name].label;
-  const statement = STATEMENTS.findIndex((one) => one === name);
+  const statement = (STATEMENTS as readonly string[]).indexOf(name);
   if (statement !== -1) return `${form.statements.legend} ${statement + 1}`;
   if (name === 'signature') return form.signature.legend;
   return form.you[name as 'name'].label;

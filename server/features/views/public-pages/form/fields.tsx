@@ -53,7 +53,10 @@ function Frame({ name, label, hint, optional = false, className = '', children }
 }
 
 type InputProps = Labeled &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'list'>;
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'list' | 'autoFocus'
+  >;
 
 /** Without `required` and `maxLength`: all errors are told at once, by the server (beyond-edges § 12). */
 export function TextField({ name, label, hint, optional, className, type = 'text', ...native }: InputProps) {

@@ -3,13 +3,13 @@ import { FORM } from '#core/contract/intake/notice-form.ts';
 import { limitedSentence, translateError } from '#core/copy/pages/form-errors.ts';
 import { AppError, ERRORS, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
+import { localDateTime } from '#core/rules/text/local-dates.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import type { SentForm } from '../../../../http/request/form-body.ts';
 import { readForm } from '../../../intake/submissions/submit/form-faults.ts';
 import { submitForm } from '../../../intake/submissions/submit/submit-form.ts';
 import type { PageContext } from '../context.ts';
 import type { Frame } from '../draw/document.tsx';
-import { pageDateTime } from '../draw/page-dates.ts';
 import type { OpenCompany } from '../open-company.ts';
 import { bodyOf, type Errors, errorsByField, type FieldError, fieldOrder, worksOf } from './typed-form.ts';
 
@@ -45,7 +45,7 @@ async function refuseFiles({ context, company, form }: Sent, body: unknown): Pro
 }
 
 /** What is wrong with each field, in the language of the page. Errors of hidden fields belong to none. */
-function describe({ code, message, detail }: AppError, { frame, company, form, context }: Sent): Refused {
+function explain({ code, message, detail }: AppError, { frame, company, form, context }: Sent): Refused {
   const { lang, agent } = frame;
   const translated = (sentence: string) =>
     translateError(sentence, lang, { company: company.company, agentEmail: agent.email });
@@ -61,7 +61,7 @@ function describe({ code, message, detail }: AppError, { frame, company, form, c
   }
   if (code === 'too_many_tries') {
     const after = addSeconds(context.deps.clock.now(), (detail.retryAfter ?? 0) + 59);
-    general.push(limitedSentence(lang, pageDateTime(after, lang), agent.email));
+    general.push(limitedSentence(lang, localDateTime(after, lang), agent.email));
   } else if (code === 'invalid_text') general.push(translated(message));
   const { retryAfter, challenge } = detail;
   return { status: ERRORS[code].status, errors, general, retryAfter, challenge };
@@ -81,7 +81,7 @@ export async function sendForm(sent: Sent): Promise<{ reference: string } | Refu
     if (form.refusedFiles !== null) return await refuseFiles(sent, body);
     return await submitForm(context.deps, { slug, form: body, files: form.files, lang, ip: request.ip, isHtml: true });
   } catch (error) {
-    if (error instanceof AppError && isOfForm(error)) return describe(error, sent);
+    if (error instanceof AppError && isOfForm(error)) return explain(error, sent);
     throw error;
   }
 }

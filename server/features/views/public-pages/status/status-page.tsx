@@ -1,8 +1,8 @@
 import type { Language } from '#core/contract/intake/notice-form.ts';
 import type { SubmissionStatus } from '#core/contract/intake/submissions.ts';
 import type { NotRemovedReason, PageCopy } from '#core/copy/pages/page-copy.ts';
+import { localDate, localDateTime } from '#core/rules/text/local-dates.ts';
 import { Document, type Frame } from '../draw/document.tsx';
-import { pageDate, pageDateTime } from '../draw/page-dates.ts';
 import { TextArea, TextField } from '../form/fields.tsx';
 import { FormProvider } from '../form/form-view.ts';
 import type { Errors, Typed } from '../form/typed-form.ts';
@@ -43,7 +43,7 @@ function Urls({ urls, lang, copy }: { urls: readonly SubmittedUrl[]; lang: Langu
           <li key={one.url}>
             <code>{one.url}</code>
             <span className={`badge ${COLORS[one.state]}`}>{stateOf(one, copy)}</span>
-            {one.date !== null && <time dateTime={one.date}>{pageDate(one.date, lang)}</time>}
+            {one.date !== null && <time dateTime={one.date}>{localDate(one.date, lang)}</time>}
           </li>
         ))}
       </ul>
@@ -100,10 +100,10 @@ export function StatusPage({ frame, status, path, added, typed, errors }: Status
             <dd>{status.company}</dd>
             <dt>{copy.status.submitted}</dt>
             <dd>
-              <time dateTime={status.submitted_date}>{pageDateTime(status.submitted_date, lang)}</time>
+              <time dateTime={status.submitted_date}>{localDateTime(status.submitted_date, lang)}</time>
             </dd>
           </dl>
-          {withdrawn_date !== null && <p className="note">{copy.status.withdrawn(pageDate(withdrawn_date, lang))}</p>}
+          {withdrawn_date !== null && <p className="note">{copy.status.withdrawn(localDate(withdrawn_date, lang))}</p>}
           {added && (
             <p className="note" role="status">
               {copy.status.added}
