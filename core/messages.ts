@@ -308,6 +308,7 @@ export const messages = {
   ordersDeleted: (count: number) => (count === 1 ? 'Order deleted' : `${count} orders deleted`),
   someRefused: (refused: number, count: number, reason: string) => `${refused} of ${count} failed. ${reason}`,
   companyUpdated: 'Company updated',
+  publicPageUpdated: 'Public page updated',
   companiesUpdated: (count: number) => (count === 1 ? 'Company updated' : `${count} companies updated`),
   companySuspendedNow: 'Company suspended',
   companyRestored: 'Company restored',

@@ -55,6 +55,9 @@ export type Delivery = z.infer<typeof Delivery>;
 
 export const EarlierNotice = z.object({ id: z.int(), number: z.string(), received_date: IsoDate });
 
+/** A retraction, counter-notice or reply that answers a notice. */
+export const Answer = EarlierNotice.extend({ kind: Completeness.shape.kind });
+
 /** Maximum number of URLs per notice in a list; `urls_count` is the total. */
 export const LISTED_URLS = 10;
 
@@ -103,6 +106,8 @@ export const SubmittedForm = z.object({
   is_suspect: z.boolean(),
 });
 
+export type SubmittedForm = z.infer<typeof SubmittedForm>;
+
 /** Information that the sender of a form added later. */
 export const Supplement = z.object({ id: z.int(), text: z.string(), date: IsoDate });
 
@@ -116,6 +121,7 @@ export const Notice = NoticeRow.extend({
   /** For superusers: the company to assign an unassigned notice to, the first one that its message names. */
   suggested_company: z.object({ id: z.int(), name: z.string() }).nullable(),
   earlier: z.array(EarlierNotice),
+  answers: z.array(Answer),
   /** Null for notices that did not come from the notice form. */
   form: SubmittedForm.nullable(),
   supplements: z.array(Supplement),

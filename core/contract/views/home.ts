@@ -97,6 +97,8 @@ export const Desk = z.object({
     unmatched: z.int(),
     /** Notices with messages that could not be parsed. */
     unread: z.int(),
+    /** Submitted forms that need a decision (beyond § 12). */
+    unconfirmed_forms: z.int(),
     failed_forwards: z.int(),
   }),
   companies: z.object({ expired: z.int(), next_to_expire: z.array(CompanyWithReasons) }),
@@ -120,7 +122,7 @@ export const getDesk = endpoint({
   path: '/home/desk/',
   access: 'superuser',
   rate: 'standard',
-  reads: ['company', 'order', 'domain', 'notice', 'invoice', 'subscription'],
+  reads: ['company', 'order', 'domain', 'notice', 'submission', 'invoice', 'subscription'],
   response: Desk,
   errors: ['unauthenticated', 'superuser_only'],
 });

@@ -5,7 +5,7 @@ import { ContentType } from '../trade/orders.ts';
 
 /** Kinds of work that wait for a superuser. */
 export const QUEUE_KINDS = [
-  ...(['order', 'unread_notice', 'unassigned_notice', 'new_notice'] as const),
+  ...(['order', 'unread_notice', 'unassigned_notice', 'new_notice', 'unconfirmed_form'] as const),
   ...(['failed_delivery', 'manual_payment', 'overdue_invoice'] as const),
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
@@ -15,9 +15,9 @@ export const QueueItem = z.object({
   kind: z.enum(QUEUE_KINDS),
   object_id: z.int(),
   content_type: ContentType,
-  /** Order number, subject of the notice or invoice number. */
+  /** Order number, subject of the notice, name of the form's sender or invoice number. */
   name: z.string(),
-  /** A detail: the type of the order, the sender of the notice, or the amount. */
+  /** A detail: the type of the order, the sender of the notice, the form's reference, or the amount. */
   text: z.string(),
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** Since when it waits. */
@@ -37,7 +37,7 @@ export const listQueue = endpoint({
   path: '/queue/',
   access: 'superuser',
   rate: 'standard',
-  reads: ['order', 'notice', 'invoice', 'company', 'sender'],
+  reads: ['order', 'notice', 'submission', 'invoice', 'company', 'sender'],
   query: QueueQuery,
   response: listOf(QueueItem),
   errors: ['bad_request', 'unauthenticated', 'superuser_only'],
@@ -50,7 +50,7 @@ export const countQueue = endpoint({
   path: '/queue/counts/',
   access: 'superuser',
   rate: 'standard',
-  reads: ['order', 'notice', 'invoice', 'company'],
+  reads: ['order', 'notice', 'submission', 'invoice', 'company'],
   response: z.object({ kinds: z.array(z.object({ kind: z.enum(QUEUE_KINDS), count: z.int() })) }),
   errors: ['unauthenticated', 'superuser_only'],
 });

@@ -219,6 +219,21 @@ export const noticeFilesCopy = {
   download: (file: string) => `Download ${file}`,
 } as const;
 
+export const noticeFormCopy = {
+  submittedWithForm: 'Submitted with the notice form',
+  suspect: 'Suspect',
+  suspectText: 'It looked like it was sent by a script, so it isn’t forwarded automatically.',
+  reference: 'Reference',
+  copyReference: 'Copy the reference',
+  submitted: 'Submitted',
+  confirmed: 'Confirmed',
+  confirmedBy: (name: string) => `By ${name}`,
+  notConfirmed: 'Not confirmed',
+  language: 'Language',
+  policyVersion: 'Policy version',
+  supplements: 'Added by the sender',
+} as const;
+
 export const noticeHistoryCopy = {
   history: 'History',
   changedTo: 'changed to',
@@ -258,6 +273,8 @@ export const noticeUrlsCopy = {
 export const noticeViewCopy = {
   notes: 'Notes',
   earlierInThisCase: 'Earlier in this case',
+  answers: 'Answers to this notice',
+  answer: (kind: string, number: string) => (kind === 'Other' ? `Notice ${number}` : `${kind} ${number}`),
   notice: (number: string) => `Notice ${number}`,
 } as const;
 
@@ -290,6 +307,7 @@ export const noticesQueryCopy = {
   notDelivered: 'Not delivered',
   unassigned: 'Unassigned',
   notRead: 'Not read',
+  unconfirmedForms: 'Unconfirmed forms',
 } as const;
 
 export const noticesSplitCopy = {

@@ -5,12 +5,17 @@ export const agentBlockCopy = {
   send: 'Please send notices of claimed copyright infringement to:',
   phone: (phone: string) => `Phone: ${phone}`,
   email: 'Email:',
+  online: 'Online:',
+  sendNotice: 'Send a notice',
+  policy: 'Copyright policy',
 } as const;
 
 export const putOnSiteCopy = {
   title: 'Put this on your site',
   why: 'Put this on your own site too: the law asks for it there.',
   loading: 'Loading the agent’s details',
+  loadingPolicy: 'Loading the policy',
+  block: 'Text for your site',
   copyAsText: 'Copy as text',
   copyAsHtml: 'Copy as HTML',
 } as const;

@@ -5,6 +5,7 @@ export const companyScreenCopy = {
   domains: 'Domains',
   orders: 'Orders',
   notices: 'Notices',
+  publicPage: 'Public page',
   representatives: 'Representatives',
   billing: 'Billing',
   invoices: 'Invoices',

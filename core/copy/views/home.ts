@@ -87,6 +87,8 @@ export const needsCopy = {
   notHandledYet: 'Not handled yet',
   unassignedNoticeCount: (count: number) => plural(count, 'unassigned notice'),
   assignHint: 'Assign each to a company or close it.',
+  unconfirmedFormCount: (count: number) => plural(count, 'unconfirmed form'),
+  unconfirmedFormsHint: 'Accept each as a notice or mark it as spam.',
   unreadMessageCount: (count: number) => plural(count, 'unreadable message'),
   unreadHint: (count: number) =>
     count === 1

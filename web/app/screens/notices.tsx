@@ -4,7 +4,9 @@ import { listNotes } from '#core/contract/records/notes.ts';
 import { noticesScreenCopy as copy } from '#core/copy/intake/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
+import { UnconfirmedForms } from '#web/features/notices/forms/unconfirmed-forms.tsx';
 import { NoticesExport, NoticesList } from '#web/features/notices/list/notices-list.tsx';
+import { UNCONFIRMED_FORMS } from '#web/features/notices/list/notices-query.ts';
 import { useSplit } from '#web/features/notices/list/use-split.ts';
 import { mayHandle } from '#web/features/notices/may-handle.ts';
 import { NoticeDetail } from '#web/features/notices/notice/notice-detail.tsx';
@@ -16,8 +18,10 @@ import { useLeaveDeleted } from '../location/leave-deleted.ts';
 import { WithId } from '../location/with-id.tsx';
 import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
+
 export function NoticesScreen() {
   const { isSplit, search } = useSplit();
+  const isForms = search.status === UNCONFIRMED_FORMS.value;
   return (
     <WithMe>
       {(me) => (
@@ -26,8 +30,12 @@ export function NoticesScreen() {
           title={copy.title}
           actions={
             <>
-              <ViewSwitch isSplit={isSplit} search={search} />
-              <NoticesExport />
+              {!(isForms && me.result.is_superuser) && (
+                <>
+                  <ViewSwitch isSplit={isSplit} search={search} />
+                  <NoticesExport />
+                </>
+              )}
               {mayAnywhere(me, 'notice.handle') && (
                 <ButtonLink to="/notices/new" variant="primary">
                   <Plus aria-hidden size={16} /> {copy.addNotice}
@@ -36,10 +44,14 @@ export function NoticesScreen() {
             </>
           }
         >
-          <NoticesList
-            me={me}
-            notes={(notice) => <Notes model="notice" objectId={notice.id} mayWrite={mayHandle(me, notice)} />}
-          />
+          {isForms && me.result.is_superuser ? (
+            <UnconfirmedForms />
+          ) : (
+            <NoticesList
+              me={me}
+              notes={(notice) => <Notes model="notice" objectId={notice.id} mayWrite={mayHandle(me, notice)} />}
+            />
+          )}
         </Page>
       )}
     </WithMe>

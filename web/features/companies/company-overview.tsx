@@ -26,7 +26,7 @@ import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
 import { ProtectionPanel } from './protection/protection-panel.tsx';
 import { PutOnSite } from './put-on-site.tsx';
-import { useProtection } from './queries.ts';
+import { publicPageReading, useProtection } from './queries.ts';
 import { RemoveCompany } from './remove-company.tsx';
 import { SuspendControl } from './suspend-control.tsx';
 
@@ -40,8 +40,10 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const protection = useProtection(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   // The rest renders together with the panel, whose height is unknown until it loads: no layout shift.
-  const agent = useQuery({ ...agentReading(), enabled: company.designation !== null });
-  if (!protection.isFetched || (company.designation !== null && !agent.isFetched))
+  const isDesignated = company.designation !== null;
+  const agent = useQuery({ ...agentReading(), enabled: isDesignated });
+  const page = useQuery({ ...publicPageReading(company.id), enabled: isDesignated });
+  if (!protection.isFetched || (isDesignated && !(agent.isFetched && page.isFetched)))
     return <SkeletonRows rows={4} label={copy.loadingStatus} />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PublicPage } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { agentBlock, claimedNumber } from '#core/rules/registry/agent-block.ts';
+import { type AgentBlock, agentBlock, claimedNumber, type PageUrls } from '#core/rules/registry/agent-block.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { agentReading } from '#web/product/agent.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+import { publicPageReading } from './queries.ts';
 
-/** The agent's contact details for the customer's own site, from the first registration until the removal (beyond §23). */
+/** The page's addresses if it is on. Without them the block is still valid. */
+const linkedPage = (page: PublicPage | undefined): PageUrls | null =>
+  page?.is_on && page.url !== null && page.notice_url !== null ? { url: page.url, notice_url: page.notice_url } : null;
+
+/** The agent's contact details and links to the public page for the customer's own site, from the first registration until the removal (beyond §23). */
 export function PutOnSite({ company }: { company: Company }) {
   if (!company.designation || company.status.id === COMPANY_STATUS.removed) return null;
   return (
@@ -20,27 +26,37 @@ export function PutOnSite({ company }: { company: Company }) {
   );
 }
 
-function Block({ company: { status, designation, expires_date } }: { company: Company }) {
+function Block({ company: { id, status, designation, expires_date } }: { company: Company }) {
   const query = useQuery(agentReading());
-  if (query.isPending) return <SkeletonRows rows={4} label={copy.loading} />;
+  const page = useQuery(publicPageReading(id));
+  if (query.isPending || page.isPending) return <SkeletonRows rows={4} label={copy.loading} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const dmca_registration_id = designation?.dmca_registration_id ?? null;
   const claimed = claimedNumber({ status_id: status.id, dmca_registration_id, expires_date }, dateOf(new Date()));
-  const { text, html } = agentBlock(query.data, claimed);
-  return (
-    <>
-      <p className="text-13 text-ink-2 text-pretty">{copy.why}</p>
-      <p className="mt-3 rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere]">
-        {text}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <CopyButton label={copy.copyAsText} text={text}>
-          {copy.copyAsText}
-        </CopyButton>
-        <CopyButton label={copy.copyAsHtml} text={html}>
-          {copy.copyAsHtml}
-        </CopyButton>
-      </div>
-    </>
-  );
+  const { text, html } = agentBlock(query.data, claimed, linkedPage(page.data));
+  return <CopiedBlock text={text} html={html} />;
 }
+
+/** A block to paste, with the sentence that says why. */
+export const CopiedBlock = ({ text, html }: AgentBlock) => (
+  <>
+    <p className="text-13 text-ink-2 text-pretty">{copy.why}</p>
+    {/* Focusable, so that the keyboard can scroll a long block. */}
+    <section
+      aria-label={copy.block}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
+      tabIndex={0}
+      className="mt-3 max-h-72 overflow-y-auto rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere] print:max-h-none"
+    >
+      {text}
+    </section>
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <CopyButton label={copy.copyAsText} text={text}>
+        {copy.copyAsText}
+      </CopyButton>
+      <CopyButton label={copy.copyAsHtml} text={html}>
+        {copy.copyAsHtml}
+      </CopyButton>
+    </div>
+  </>
+);

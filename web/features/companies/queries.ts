@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Output } from '#core/contract/endpoint.ts';
+import { getPublicPage } from '#core/contract/intake/public-page.ts';
 import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/registry/companies.ts';
 import { getSubscription, listInvoices, type SubscriptionDetail } from '#core/contract/trade/payments.ts';
 import { getProtection } from '#core/contract/views/protection.ts';
@@ -67,3 +68,5 @@ export function useRefreshCompany(): () => void {
 }
 
 export const billingReading = (id: number) => reading(getBilling, { params: { id: String(id) } });
+
+export const publicPageReading = (id: number) => reading(getPublicPage, { params: { id: String(id) } });

@@ -15,6 +15,7 @@ import { Columns, HomeState } from './home-frame.tsx';
 import {
   companiesExpired,
   companyNeeds,
+  formsUnconfirmed,
   forwardsFailed,
   homeSentence,
   isNeed,
@@ -33,6 +34,7 @@ const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
     ordersToProcess(orders.to_process, orders.oldest),
     noticesUnread(notices.unread),
     noticesUnmatched(notices.unmatched),
+    formsUnconfirmed(notices.unconfirmed_forms),
     forwardsFailed(notices.failed_forwards),
     noticesToHandle(notices),
     companiesExpired(companies.expired),

@@ -7,6 +7,7 @@ import { greeting } from './greeting.ts';
 import {
   byUrgency,
   companyNeeds,
+  formsUnconfirmed,
   forwardsFailed,
   homeSentence,
   type Need,
@@ -147,6 +148,11 @@ test('counts of zero produce no items', () => {
   expect(noticesUnread(1)).toMatchObject({
     title: '1 unreadable message',
     text: 'We couldn’t read it automatically. Check the original.',
+  });
+  expect(formsUnconfirmed(0)).toBeNull();
+  expect(formsUnconfirmed(2)).toMatchObject({
+    title: '2 unconfirmed forms',
+    leadsTo: { to: '/notices', search: { status: 'unconfirmed-forms' } },
   });
   expect(forwardsFailed(0)).toBeNull();
   expect(forwardsFailed(2)?.leadsTo).toEqual({ to: '/notices', search: { status: 'not-delivered' } });

@@ -13,7 +13,18 @@ import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 
 /** An item that needs the user's attention. */
 export interface Need {
-  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices' | 'unmatched' | 'unread' | 'failed';
+  kind:
+    | 'pay'
+    | 'draft'
+    | 'expiry'
+    | 'lapsed'
+    | 'process'
+    | 'attention'
+    | 'notices'
+    | 'unmatched'
+    | 'unread'
+    | 'forms'
+    | 'failed';
   title: string;
   text: string;
   leadsTo: LinkTarget;
@@ -30,6 +41,7 @@ const URGENCY: readonly Need['kind'][] = [
     'process',
     'unread',
     'unmatched',
+    'forms',
     'notices',
     'pay',
     'expiry',
@@ -154,6 +166,16 @@ export const noticesUnread = (count: number): Need | null =>
         title: copy.unreadMessageCount(count),
         text: copy.unreadHint(count),
         leadsTo: { to: '/notices', search: { status: 'not-read' } },
+      };
+
+export const formsUnconfirmed = (count: number): Need | null =>
+  count === 0
+    ? null
+    : {
+        kind: 'forms',
+        title: copy.unconfirmedFormCount(count),
+        text: copy.unconfirmedFormsHint,
+        leadsTo: { to: '/notices', search: { status: 'unconfirmed-forms' } },
       };
 
 export const forwardsFailed = (count: number): Need | null =>

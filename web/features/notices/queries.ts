@@ -9,8 +9,9 @@ import {
   type Notice,
   type NoticeRow,
 } from '#core/contract/intake/notices.ts';
+import { listUnconfirmedForms } from '#core/contract/intake/submissions.ts';
 import { call } from '#web/lib/call/call.ts';
-import { type Counts, type ListPage, loadAll, pageReading } from '#web/lib/call/list-page.ts';
+import { COUNT_ONLY, type Counts, type ListPage, loadAll, pageReading, useCounts } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
@@ -22,6 +23,7 @@ import {
   noticesQuery,
   STATUS_VIEWS,
   TO_HANDLE,
+  UNCONFIRMED_FORMS,
   UNDELIVERED,
   UNMATCHED,
   WITHOUT_SENT,
@@ -36,10 +38,18 @@ export const useNotices = (
 ): UseQueryResult<ListPage<NoticeRow>> =>
   useQuery(pageReading(endpointFor(state) as typeof listNotices, { query: noticesQuery(state, within) }));
 
-/** Counts for the tabs, by the view's URL slug; undefined while loading or after a failure. */
-export function useNoticeCounts({ enabled }: { enabled: boolean }): Counts | undefined {
+/** Counts for the tabs, by the view's URL slug; undefined while loading. */
+export function useNoticeCounts({ enabled, isSuperuser }: { enabled: boolean; isSuperuser: boolean }) {
   const { data, isFetched } = useQuery({ ...reading(countNotices, {}), enabled });
-  if (!isFetched) return undefined;
+  const forms = useCounts(
+    listUnconfirmedForms,
+    enabled && isSuperuser ? { [UNCONFIRMED_FORMS.value]: { query: COUNT_ONLY } } : {},
+  );
+  if (!isFetched || !forms) return undefined;
+  return { ...countsByView(data), ...forms };
+}
+
+function countsByView(data: Output<typeof countNotices> | undefined): Counts {
   if (!data) return {};
   const byStatus = new Map(data.statuses.map(({ id, count }) => [id, count]));
   return {
@@ -75,6 +85,9 @@ const asNotice = (row: NoticeRow): Notice => ({
   relay: null,
   suggested_company: null,
   earlier: [],
+  answers: [],
+  form: null,
+  supplements: [],
   notes: [],
   history: [],
   event_type: null,

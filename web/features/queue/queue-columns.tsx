@@ -1,6 +1,7 @@
 import type { QueueItem, QueueKind } from '#core/contract/views/queue.ts';
 import { queueCopy as copy, QUEUE_KIND_NAMES } from '#core/copy/views/queue.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import type { LinkTarget } from '#web/product/companies/remedy-link.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
@@ -13,24 +14,28 @@ const TONES: Readonly<Record<QueueKind, Tone>> = {
   unread_notice: 'warn',
   unassigned_notice: 'warn',
   new_notice: 'info',
+  unconfirmed_form: 'warn',
   failed_delivery: 'bad',
   manual_payment: 'violet',
   overdue_invoice: 'bad',
 };
 
-function linkTo({ content_type, object_id, company }: QueueItem) {
+function linkTo({ content_type, object_id, company, text }: QueueItem): LinkTarget {
   const id = String(object_id);
-  if (content_type.model === 'order') return { to: '/orders/$order_id/detail', params: { order_id: id } } as const;
-  if (content_type.model === 'notice') return { to: '/notices/$id', params: { id } } as const;
+  if (content_type.model === 'order') return { to: '/orders/$order_id/detail', params: { order_id: id } };
+  if (content_type.model === 'notice') return { to: '/notices/$id', params: { id } };
+  // Forms have no screen of their own; `text` is the reference.
+  if (content_type.model === 'submission') return { to: '/notices', search: { status: 'unconfirmed-forms', q: text } };
   return {
     to: '/company/$company_id',
     params: { company_id: String(company?.id) },
     search: { tab: 'invoices' },
-  } as const;
+  };
 }
 
 function titleOf({ content_type, name }: QueueItem): string {
   if (content_type.model === 'order') return copy.order(name);
+  if (content_type.model === 'submission') return copy.form(name);
   return content_type.model === 'invoice' ? copy.invoice(name) : name || copy.noSubject;
 }
 

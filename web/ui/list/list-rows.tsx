@@ -42,12 +42,14 @@ export const ListPager = <F extends string>({ list, count }: { list: List<F>; co
   />
 );
 
-/** Rows of a list in each state: loading, failed, no matches, empty, loaded. */
-export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
-  const { noun, list, query, columns, card, nameOf, selectable, empty } = props;
+interface ListStatesProps<Row, F extends string>
+  extends Pick<ListRowsProps<Row, F>, 'noun' | 'list' | 'query' | 'empty'> {
+  children: (rows: readonly Row[], isStale: boolean) => ReactNode;
+}
+
+/** A list in each state: loading, failed, no matches, empty, or its rows with the pager. */
+export function ListStates<Row, F extends string>({ noun, list, query, empty, children }: ListStatesProps<Row, F>) {
   const { data, error, isPending, isPlaceholderData, refetch } = query;
-  const rows = data?.results ?? [];
-  const { selection, bar } = useSelection(list.state, rows, selectable);
   useClampedPage(list, isPlaceholderData ? undefined : data?.count);
   if (isPending) return <SkeletonRows head label={copy.loading(noun)} />;
   if (!data) {
@@ -58,24 +60,38 @@ export function ListRows<Row extends { id: number }, F extends string>(props: Li
     );
   }
   if (data.count === 0) return list.isFiltered ? <NoMatch noun={noun} onClear={list.clear} /> : empty;
-
   return (
     <>
-      <Table
-        label={noun.charAt(0).toUpperCase() + noun.slice(1)}
-        rows={rows}
-        columns={columns}
-        card={card}
-        nameOf={nameOf}
-        sort={list.sort}
-        onSort={(sort) => list.set({ sort })}
-        selection={selection}
-        stale={isPlaceholderData}
-      />
+      {children(data.results, isPlaceholderData)}
       <div className="px-4 py-3 sm:px-7">
         <ListPager list={list} count={data.count} />
       </div>
-      {bar}
+    </>
+  );
+}
+
+/** Rows of a list as a table, with their selection. */
+export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
+  const { noun, list, query, columns, card, nameOf, selectable, empty } = props;
+  const { selection, bar } = useSelection(list.state, query.data?.results ?? [], selectable);
+  return (
+    <>
+      <ListStates noun={noun} list={list} query={query} empty={empty}>
+        {(rows, isStale) => (
+          <Table
+            label={noun.charAt(0).toUpperCase() + noun.slice(1)}
+            rows={rows}
+            columns={columns}
+            card={card}
+            nameOf={nameOf}
+            sort={list.sort}
+            onSort={(sort) => list.set({ sort })}
+            selection={selection}
+            stale={isStale}
+          />
+        )}
+      </ListStates>
+      {query.data && query.data.count > 0 && bar}
     </>
   );
 }

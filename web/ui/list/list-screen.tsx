@@ -7,14 +7,18 @@ import type { Filter } from './filter-chips.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
 
-interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> {
-  /** Label of the search box. */
-  search: string;
+interface ListTabsProps<F extends string> {
+  list: List<F | 'status'>;
   /** Tabs, by the `status` query parameter, and their counts. */
   views: readonly { value: string; label: string }[];
   /** The tab of all rows comes last instead of first. */
   allLast?: boolean;
   counts: Counts | undefined;
+}
+
+interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'>, Omit<ListTabsProps<F>, 'list'> {
+  /** Label of the search box. */
+  search: string;
   filters?: readonly Filter[];
   /** Nested in another screen's tabs: the views become a filter. */
   within?: boolean;
@@ -26,6 +30,22 @@ interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> 
 
 const ALL = { value: '', label: copy.all };
 
+/** Tabs of a list, shown only with their counts, whose width would shift them under a click. */
+export const ListTabs = <F extends string>({ list, views, allLast = false, counts }: ListTabsProps<F>) =>
+  counts ? (
+    <Tabs
+      label={copy.views}
+      value={list.filters.status}
+      tabs={(allLast ? [...views, ALL] : [ALL, ...views]).map((view) => ({
+        ...view,
+        count: counts[view.value],
+        search: list.addressOf({ filters: { status: view.value } as Partial<Record<F | 'status', string>> }),
+      }))}
+    />
+  ) : (
+    <TabsPlaceholder />
+  );
+
 /** Complete list screen: tabs with counts, search, filters and rows. */
 export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
   const { search, views, allLast = false, counts, filters = [], within = false, tools, children, ...rows } = props;
@@ -34,19 +54,7 @@ export function ListScreen<Row extends { id: number }, F extends string>(props: 
   const status: Filter = { name: 'status', label: copy.status, options: views };
   return (
     <>
-      {/* Tabs are shown only with their counts, whose width would shift them under a click. */}
-      {!within && !counts && <TabsPlaceholder />}
-      {!within && counts && (
-        <Tabs
-          label={copy.views}
-          value={list.filters.status}
-          tabs={(allLast ? [...views, ALL] : [ALL, ...views]).map((view) => ({
-            ...view,
-            count: counts[view.value],
-            search: list.addressOf({ filters: { status: view.value } as Partial<Record<F | 'status', string>> }),
-          }))}
-        />
-      )}
+      {!within && <ListTabs list={list} views={views} allLast={allLast} counts={counts} />}
       <ListTools search={search} list={list} columns={columns} filters={within ? [status, ...filters] : filters}>
         {tools}
       </ListTools>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useKeys } from '#web/lib/keys.ts';
 
-const LINKS = '[data-row] a[data-row-link]';
+const LINKS = '[data-row] [data-row-link]';
 
 const currentRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
 
@@ -10,7 +10,7 @@ export const currentRowId = (): number | null => Number(currentRow()?.dataset.ro
 
 /** Keyboard shortcuts for triage (ui.md): j and k move, Enter opens through the focused link, x selects. */
 export function useRowKeys(root: RefObject<HTMLElement | null>): void {
-  const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
+  const links = () => [...(root.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])];
   const move = (by: 1 | -1) => {
     const all = links();
     const at = all.findIndex((link) => link.closest('[data-row]') === currentRow());

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { columnList } from '../../../db/columns.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';
@@ -144,6 +145,14 @@ const earlierOf = (scope: Scope) => sql`
     where e.case_hash = n.case_hash and e.company_id is not distinct from n.company_id and e.deleted_date is null and e.id < n.id
     order by id desc limit 20) e`;
 
+/** Notices that answer it, such as the withdrawal of a form, within the scope. */
+const answersOf = (scope: Scope) => sql`
+  select json_agg(a) from (
+    select a.id, a.received_date, a.completeness ->> 'kind' as kind from notices a
+    where a.answers_id = n.id and a.deleted_date is null
+      ${scope.all ? sql`` : sql`and a.company_id = any(${[...scope.company_ids]}::int[])`}
+    order by a.id limit 20) a`;
+
 /** Columns of a notice in a list. `NoticeView` derives from them, so that SQL and type stay in sync. */
 const SHOWN = [
   'id',
@@ -216,6 +225,7 @@ export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, (typeof DE
   form: FormView | null;
   supplements: { id: number; text: string; date: string }[] | null;
   earlier: { id: number; received_date: string }[] | null;
+  answers: { id: number; received_date: string; kind: Completeness['kind'] }[] | null;
   notes: NoteView[] | null;
   history: EntryView[] | null;
 }
@@ -233,7 +243,7 @@ export async function getWholeNotice(
       select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and n.company_id is null and ${scope.all}) as suggested,
-        ${formJson(audienceOf(scope))}, (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`, { isAgent: scope.all })} as notes,
+        ${formJson(audienceOf(scope))}, (${earlierOf(scope)}) as earlier, (${answersOf(scope)}) as answers, ${notesOn('notice', sql`n.id`, { isAgent: scope.all })} as notes,
         ${history(sql`n.id`)} as history
       from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
   return rows[0]?.row;

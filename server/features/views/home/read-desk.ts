@@ -5,6 +5,7 @@ import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { homeNotices, homeWeeks } from '../../intake/notices/read/home-notices.ts';
+import { unconfirmedBefore } from '../../intake/submissions/queue/list-unconfirmed.ts';
 import { listNextToExpire } from '../../registry/companies/read/list-next-to-expire.ts';
 import { newestBriefs, oldestBrief } from '../../trade/orders/read/order-briefs.ts';
 import { type DeskNumbers, deskNumbers, type PaidWeek, paidByWeek } from './home.queries.ts';
@@ -25,8 +26,8 @@ const revenueWeeks = (starts: readonly string[]): Reading<PaidWeek, Desk['revenu
   },
 });
 
-const dashboardNumbers = (today: string): Reading<DeskNumbers, DeskNumbers> => ({
-  rows: deskNumbers(today, addDays(today, -MAIL_DAYS)),
+const dashboardNumbers = (now: Date, today: string): Reading<DeskNumbers, DeskNumbers> => ({
+  rows: deskNumbers({ today, mailsSince: addDays(today, -MAIL_DAYS), formsBefore: unconfirmedBefore(now) }),
   present: ([numbers]) => numbers!,
 });
 
@@ -35,7 +36,7 @@ export async function readDesk({ db, clock }: Deps): Promise<Desk> {
   const now = clock.now();
   const today = dateOf(now);
   const { numbers, oldest, newest, notices, next_to_expire, domains, weeks } = await readTogether(db, {
-    numbers: dashboardNumbers(today),
+    numbers: dashboardNumbers(now, today),
     oldest: oldestBrief,
     newest: newestBriefs(SHOWN),
     notices: homeNotices(EVERYTHING, today, SHOWN),
@@ -43,11 +44,11 @@ export async function readDesk({ db, clock }: Deps): Promise<Desk> {
     domains: domainsByStatus(EVERYTHING),
     weeks: revenueWeeks(homeWeeks(today)),
   });
-  const { to_process, waiting_for_payment, unmatched, unread, failed_forwards, expired } = numbers;
+  const { to_process, waiting_for_payment, unmatched, unread, unconfirmed_forms, failed_forwards, expired } = numbers;
   const { open_cents, open_invoices, overdue_invoices, dead_jobs, failed_mails } = numbers;
   return {
     orders: { to_process, waiting_for_payment, oldest, newest },
-    notices: { ...notices, unmatched, unread, failed_forwards },
+    notices: { ...notices, unmatched, unread, unconfirmed_forms, failed_forwards },
     companies: { expired, next_to_expire },
     domains,
     revenue: { weeks, open_amount: money(open_cents), open_invoices, overdue_invoices },

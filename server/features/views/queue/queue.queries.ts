@@ -4,6 +4,7 @@ import { CONTENT_TYPES, NOTICE_STATUS, OPEN_NOTICE_STATUSES, ORDER_STATUS, PAYME
 import { ALL, UNASSIGNED } from '../../../db/counters/declared.ts';
 import { containing } from '../../../db/lists/search.ts';
 import type { Db } from '../../../db/tables.ts';
+import { needsDecision, SEARCHED_FORM } from '../../intake/submissions/queue/unconfirmed.queries.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -46,9 +47,15 @@ const notices = (where: Part, count?: Part): Source => ({
 /** A manual payment that a superuser has to confirm. An order has at most one. */
 const UNCONFIRMED = sql`p.status = 'pending' and p.payment_type <> ${sql.lit(PAYMENT_TYPE.card)}`;
 
+interface At {
+  today: string;
+  /** Unconfirmed forms wait for a decision if they were submitted before this moment. */
+  formsBefore: Date;
+}
+
 const nameOf = (company_id: Part) => sql`(select lower(c.name) from companies c where c.id = ${company_id})`;
 
-const sourcesOn = (today: string): Readonly<Record<QueueKind, Source>> => ({
+const sourcesAt = ({ today, formsBefore }: At): Readonly<Record<QueueKind, Source>> => ({
   order: {
     content_type: CONTENT_TYPES.order,
     rows: sql`from orders o where o.status_id = ${sql.lit(ORDER_STATUS.processing)}`,
@@ -67,6 +74,13 @@ const sourcesOn = (today: string): Readonly<Record<QueueKind, Source>> => ({
     sql`n.company_id is not null and n.status_id = ${sql.lit(NEW)} and not ${SHOWN_ELSEWHERE}`,
     sql`select (${newNotices(ALL, sql`true`)}) - (${newNotices(UNASSIGNED, sql`n.company_id is null`)})`,
   ),
+  unconfirmed_form: {
+    content_type: CONTENT_TYPES.submission,
+    rows: sql`from submissions s join companies c on c.id = s.company_id where ${needsDecision(formsBefore)}`,
+    id: sql`s.id`,
+    date: sql`s.submitted_date`,
+    text: SEARCHED_FORM,
+  },
   failed_delivery: notices(sql`n.is_forward_failed and n.status_id in (${OPEN_STATUSES})`),
   manual_payment: {
     content_type: CONTENT_TYPES.order,
@@ -92,8 +106,9 @@ export interface QueueRow {
   id: number;
   date: Date;
   order_type_id: number | null;
-  /** Subject of a notice, or number of an invoice. */
+  /** Subject of a notice, name of a form's sender, or number of an invoice. */
   name: string | null;
+  /** Sender of a notice, or reference of a form. */
   sender: string | null;
   cents: number | null;
   company_id: number | null;
@@ -114,8 +129,8 @@ const searched = (text: Part, search: string | undefined): Part =>
  * One page of the queue. Each kind is read in the order of an index up to the end of the page, and the kinds are merged; the details
  * are read for the page alone. Not scoped: the route admits superusers only.
  */
-export async function queuePage(db: Db, today: string, { kind, limit, offset, search }: Asked): Promise<QueueRow[]> {
-  const sources = sourcesOn(today);
+export async function queuePage(db: Db, at: At, { kind, limit, offset, search }: Asked): Promise<QueueRow[]> {
+  const sources = sourcesAt(at);
   const parts = (kind ? [kind] : QUEUE_KINDS).map((one) => {
     const { content_type, rows, id, date, text } = sources[one];
     return sql`(select ${sql.lit(one)} as kind, ${sql.lit(content_type)} as content_type, ${id} as id, ${date} as date ${rows}
@@ -125,23 +140,24 @@ export async function queuePage(db: Db, today: string, { kind, limit, offset, se
   const { rows } = await sql<QueueRow>`
     with keys as materialized (
       select * from (${sql.join(parts, sql` union all `)}) k order by k.date, k.id, k.kind limit ${limit} offset ${offset})
-    select k.kind, k.content_type, k.id, k.date, o.type_id as order_type_id, coalesce(n.subject, i.number) as name,
-      coalesce(nullif(s.name, ''), s.email) as sender, coalesce(i.total_cents, p.amount_cents) as cents,
+    select k.kind, k.content_type, k.id, k.date, o.type_id as order_type_id, coalesce(n.subject, i.number, f.form ->> 'name') as name,
+      coalesce(nullif(s.name, ''), s.email, f.reference) as sender, coalesce(i.total_cents, p.amount_cents) as cents,
       c.id as company_id, c.name as company_name
     from keys k
       left join orders o on k.content_type = ${sql.lit(CONTENT_TYPES.order)} and o.id = k.id
       left join notices n on k.content_type = ${sql.lit(CONTENT_TYPES.notice)} and n.id = k.id
+      left join submissions f on k.content_type = ${sql.lit(CONTENT_TYPES.submission)} and f.id = k.id
       left join invoices i on k.content_type = ${sql.lit(CONTENT_TYPES.invoice)} and i.id = k.id
       left join payments p on k.kind = 'manual_payment' and p.order_id = k.id and ${UNCONFIRMED}
       left join contacts s on s.id = n.sender_id
-      left join companies c on c.id = coalesce(o.company_id, n.company_id, i.company_id)
+      left join companies c on c.id = coalesce(o.company_id, n.company_id, f.company_id, i.company_id)
     order by k.date, k.id, k.kind`.execute(db);
   return rows;
 }
 
 /** The number of items of each kind, from counters and partial indexes unless they are searched. */
-export async function queueCounts(db: Db, today: string, search?: string): Promise<Record<QueueKind, number>> {
-  const sources = sourcesOn(today);
+export async function queueCounts(db: Db, at: At, search?: string): Promise<Record<QueueKind, number>> {
+  const sources = sourcesAt(at);
   const columns = QUEUE_KINDS.map((kind) => {
     const { rows, text, count } = sources[kind];
     const counted = count && !search ? count : sql`select count(*) ${rows} ${searched(text, search)}`;

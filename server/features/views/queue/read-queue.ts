@@ -4,6 +4,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { dollars, money } from '#core/rules/text/money.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import type { Deps } from '../../../deps.ts';
+import { unconfirmedBefore } from '../../intake/submissions/queue/list-unconfirmed.ts';
 import { contentTypeOf } from '../../records/notes/content-type.ts';
 import { type QueueRow, queueCounts, queuePage } from './queue.queries.ts';
 
@@ -23,17 +24,19 @@ const present = (row: QueueRow): QueueItem => ({
   date: row.date.toISOString(),
 });
 
+const at = (now: Date) => ({ today: dateOf(now), formsBefore: unconfirmedBefore(now) });
+
 /** Everything that waits for a superuser, oldest first. */
 export async function readQueue({ db, clock }: Deps, query: QueueQuery) {
-  const today = dateOf(clock.now());
-  const counts = await queueCounts(db, today, query.search);
-  const rows = await queuePage(db, today, query);
+  const now = at(clock.now());
+  const counts = await queueCounts(db, now, query.search);
+  const rows = await queuePage(db, now, query);
   const kinds: readonly QueueKind[] = query.kind ? [query.kind] : QUEUE_KINDS;
   return { results: rows.map(present), count: kinds.reduce((sum, kind) => sum + counts[kind], 0) };
 }
 
 /** Counts for the tabs, in one statement. */
 export async function countQueue({ db, clock }: Deps) {
-  const counts = await queueCounts(db, dateOf(clock.now()));
+  const counts = await queueCounts(db, at(clock.now()));
   return { kinds: QUEUE_KINDS.map((kind) => ({ kind, count: counts[kind] })) };
 }

@@ -14,6 +14,7 @@ import { CompanyXero } from '#web/features/accounting/company-xero.tsx';
 import { CompanyBilling } from '#web/features/companies/billing/company-billing.tsx';
 import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
 import { type CompanyTab, CompanyView } from '#web/features/companies/company-view.tsx';
+import { PublicPageTab } from '#web/features/companies/public-page/public-page.tsx';
 import { DomainsList } from '#web/features/domains/domains-list.tsx';
 import { EventsList } from '#web/features/events/events-list.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
@@ -57,6 +58,11 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     count: ({ counts }) => counts.notices,
     flush: true,
     content: ({ id }) => <NoticesList me={me} companyId={id} notes={() => null} />,
+  },
+  {
+    value: 'public-page',
+    label: copy.publicPage,
+    content: (company, allowed) => <PublicPageTab company={company} allowed={allowed} />,
   },
   {
     value: 'representatives',

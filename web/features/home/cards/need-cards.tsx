@@ -5,6 +5,7 @@ import {
   CircleHelp,
   Clock,
   CreditCard,
+  FileCheck,
   FilePen,
   FileQuestion,
   Inbox,
@@ -27,6 +28,7 @@ const STYLES: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
   notices: { icon: Inbox, style: 'bg-warn-bg text-warn' },
   unmatched: { icon: CircleHelp, style: 'bg-violet-bg text-violet' },
   unread: { icon: FileQuestion, style: 'bg-warn-bg text-warn' },
+  forms: { icon: FileCheck, style: 'bg-violet-bg text-violet' },
   failed: { icon: MailX, style: 'bg-bad-bg text-bad' },
   attention: { icon: CircleAlert, style: 'bg-warn-bg text-warn' },
 };

@@ -13,11 +13,13 @@ const KEYS = [
   ['?', copy.showKeyboardShortcuts],
 ] as const;
 
+type Keys = readonly (readonly [key: string, text: string])[];
+
 /** Keyboard shortcuts. They are inactive while the user types. */
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+export const KeysDialog = ({ keys = KEYS, onClose }: { keys?: Keys; onClose: () => void }) => (
   <Dialog title={copy.title} size="sm" onClose={onClose}>
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5">
-      {KEYS.map(([key, text]) => (
+      {keys.map(([key, text]) => (
         <div key={key} className="contents">
           <dt>
             <Kbd>{key}</Kbd>

@@ -71,7 +71,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
   const withCompany = companyId === undefined;
   // Rows are requested before the counts, because people wait for them.
   const query = useNotices(list.state, within(companyId));
-  const counts = useNoticeCounts({ enabled: withCompany });
+  const counts = useNoticeCounts({ enabled: withCompany, isSuperuser: is_superuser });
   const { filters, dialog } = useNoticeFilters(me, list, companyId);
   const { isSplit } = useSplit();
   const split = isSplit && withCompany;

@@ -42,7 +42,9 @@ test('invalid URL parameters are ignored', () => {
 test('the tabs of a customer and of a superuser; every status is a filter', () => {
   const names = (isSuperuser: boolean) => noticeViews(isSuperuser).map(({ label }) => label);
   expect(names(false)).toEqual(['To handle', 'Handled', 'Not delivered']);
-  expect(names(true)).toEqual(['To handle', 'Unassigned', 'Not read', 'Not delivered', 'Forwarded', 'Handled']);
+  expect(names(true)).toEqual([
+    ...['To handle', 'Unassigned', 'Unconfirmed forms', 'Not read', 'Not delivered', 'Forwarded', 'Handled'],
+  ]);
   const statuses = NOTICE_STATUSES.map(({ name }) => name);
   expect(STATUS_CHOICES.map(({ label }) => label)).toEqual([...statuses, 'Not sent']);
 });

@@ -26,14 +26,19 @@ export const UNDELIVERED = { value: 'not-delivered', label: copy.notDelivered };
 export const UNMATCHED = { value: 'unmatched', label: copy.unassigned };
 export const NOT_READ = { value: 'not-read', label: copy.notRead };
 
+/** Submitted forms that are not notices yet. Their list has calls of its own. */
+export const UNCONFIRMED_FORMS = { value: 'unconfirmed-forms', label: copy.unconfirmedForms };
+
 /** The agent's view of notices that customers have received. */
 const FORWARDED = { ...STATUS_VIEWS.find(({ id }) => id === NOTICE_STATUS.sent)!, label: copy.forwarded };
 
 type View = { value: string; label: string };
 
-/** beyond § 23: the tabs, before All. */
+/** beyond § 22 and § 23: the tabs, before All. */
 export const noticeViews = (isSuperuser: boolean): readonly View[] =>
-  isSuperuser ? [TO_HANDLE, UNMATCHED, NOT_READ, UNDELIVERED, FORWARDED, HANDLED] : [TO_HANDLE, HANDLED, UNDELIVERED];
+  isSuperuser
+    ? [TO_HANDLE, UNMATCHED, UNCONFIRMED_FORMS, NOT_READ, UNDELIVERED, FORWARDED, HANDLED]
+    : [TO_HANDLE, HANDLED, UNDELIVERED];
 
 /** Every status is a filter, and so are notices that were not sent. */
 export const STATUS_CHOICES: readonly View[] = [...STATUS_VIEWS, WITHOUT_SENT];

@@ -6,7 +6,7 @@ import { noticeViewCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatDateTime, formatWithZone } from '#web/lib/format.ts';
 import { notesReading } from '#web/product/note-reads.ts';
 import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
-import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
+import { isBeingRead, KIND_WORDS, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
@@ -19,6 +19,7 @@ import { NoticeDeliveries } from './notice-deliveries.tsx';
 import { NoticeElements } from './notice-elements.tsx';
 import { NoticeFacts } from './notice-facts.tsx';
 import { NoticeFiles } from './notice-files.tsx';
+import { NoticeForm, Supplements } from './notice-form.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
 import { NoticeState } from './notice-state.tsx';
@@ -67,6 +68,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
             ) : (
               <>
                 <NoticeLetter notice={notice} />
+                {notice.supplements.length > 0 && <Supplements supplements={notice.supplements} />}
                 {notice.acns && <NoticeAcns acns={notice.acns} />}
                 <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
                 <NoticeFiles notice={notice} mayAdd={handles} />
@@ -81,6 +83,8 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
                 notice={notice}
                 onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
               />
+              {notice.form && <NoticeForm form={notice.form} />}
+              {notice.answers.length > 0 && <Answers notice={notice} />}
               {notice.earlier.length > 0 && <Earlier notice={notice} />}
               <Section title={copy.notes}>{notes}</Section>
               {areNotesKnown && <NoticeHistory entries={notice.history} />}
@@ -118,17 +122,32 @@ function Sender({ notice }: { notice: Notice }) {
 
 const Earlier = ({ notice }: { notice: Notice }) => (
   <Section title={copy.earlierInThisCase} count={notice.earlier.length}>
-    <ul className="flex flex-col gap-1.5">
-      {notice.earlier.map(({ id, number, received_date }) => (
-        <li key={id} className="flex justify-between gap-3 text-14">
-          <TextLink to="/notices/$id" params={{ id: String(id) }}>
-            {copy.notice(number)}
-          </TextLink>
-          <time dateTime={received_date} title={formatWithZone(received_date)} className="text-13 text-ink-3">
-            {formatDateTime(received_date)}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <Linked notices={notice.earlier.map((earlier) => ({ ...earlier, label: copy.notice(earlier.number) }))} />
   </Section>
+);
+
+const Answers = ({ notice }: { notice: Notice }) => (
+  <Section title={copy.answers} count={notice.answers.length}>
+    <Linked
+      notices={notice.answers.map((answer) => ({
+        ...answer,
+        label: copy.answer(KIND_WORDS[answer.kind], answer.number),
+      }))}
+    />
+  </Section>
+);
+
+const Linked = ({ notices }: { notices: readonly { id: number; received_date: string; label: string }[] }) => (
+  <ul className="flex flex-col gap-1.5">
+    {notices.map(({ id, label, received_date }) => (
+      <li key={id} className="flex justify-between gap-3 text-14">
+        <TextLink to="/notices/$id" params={{ id: String(id) }}>
+          {label}
+        </TextLink>
+        <time dateTime={received_date} title={formatWithZone(received_date)} className="text-13 text-ink-3">
+          {formatDateTime(received_date)}
+        </time>
+      </li>
+    ))}
+  </ul>
 );

@@ -10,6 +10,12 @@ import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { getWholeNotice, newestOf } from '../notices.queries.ts';
 import { presentHandler, presentNotice } from './notices.present.ts';
 
+const presentOther = <Row extends { id: number; received_date: string }>(row: Row) => ({
+  ...row,
+  number: noticeNumber(row.id),
+  received_date: iso(row.received_date),
+});
+
 /** One notice with all details. */
 export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<Notice> {
   const history = historyOn(deps, actor, 'notice');
@@ -24,11 +30,8 @@ export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<
     acns: row.acns,
     relay: row.relay,
     suggested_company: row.suggested,
-    earlier: (row.earlier ?? []).map(({ id: earlier, received_date }) => ({
-      id: earlier,
-      number: noticeNumber(earlier),
-      received_date: iso(received_date),
-    })),
+    earlier: (row.earlier ?? []).map(presentOther),
+    answers: (row.answers ?? []).map(presentOther),
     form: row.form && {
       ...row.form,
       submitted_date: iso(row.form.submitted_date),

@@ -6,13 +6,15 @@ import { listUnconfirmedRows, type UnconfirmedQuery } from './unconfirmed.querie
 /** Forms that are not suspect wait this long for their sender. */
 const WAIT_SECONDS = 86_400;
 
+/** Forms that were submitted before this moment need a decision. */
+export const unconfirmedBefore = (now: Date): Date => addSeconds(now, -WAIT_SECONDS);
+
 /** beyond-edges § 12: forms that need a decision. Suspect ones come first, then the oldest. */
 export async function listUnconfirmed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   query: Omit<UnconfirmedQuery, 'before'>,
 ): Promise<{ results: UnconfirmedForm[]; count: number }> {
-  const before = addSeconds(clock.now(), -WAIT_SECONDS);
-  const { rows, count } = await listUnconfirmedRows(db, { ...query, before });
+  const { rows, count } = await listUnconfirmedRows(db, { ...query, before: unconfirmedBefore(clock.now()) });
   const results = rows.map(({ company_id, company, form, text, ...row }) => ({
     ...{ id: row.id, reference: row.reference, company: { id: company_id, name: company } },
     ...{ name: form.name, email: form.email, urls_count: form.urls.length, text },

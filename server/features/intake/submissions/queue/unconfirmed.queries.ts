@@ -22,18 +22,20 @@ const load = (db: Db, ids: readonly number[]) =>
     .where('s.id', 'in', [...ids])
     .execute();
 
-/** The state is a literal, so that the index of the queue applies. */
-const WAITING = sql`s.state = 'submitted'`;
-const SEARCHED = sql`lower(s.reference || ' ' || (s.form ->> 'name') || ' ' || (s.form ->> 'email') || ' ' || c.name)`;
+/** Forms that need a decision. The state is a literal, so that the index of the queue applies. */
+export const needsDecision = (before: Date) =>
+  sql`s.state = 'submitted' and (s.is_suspect or s.submitted_date <= ${before}::timestamptz)`;
+
+/** With the company as `c`. */
+export const SEARCHED_FORM = sql`lower(s.reference || ' ' || (s.form ->> 'name') || ' ' || (s.form ->> 'email') || ' ' || c.name)`;
 
 export function listUnconfirmedRows(db: Db, { search, is_suspect, before, ...page }: UnconfirmedQuery) {
   const rows = {
     from: sql`submissions s join companies c on c.id = s.company_id`,
     where: [
-      WAITING,
-      sql`(s.is_suspect or s.submitted_date <= ${before}::timestamptz)`,
+      needsDecision(before),
       ...(is_suspect === undefined ? [] : [sql`s.is_suspect = ${is_suspect}`]),
-      ...(search ? [sql`${SEARCHED} like ${containing(search)}`] : []),
+      ...(search ? [sql`${SEARCHED_FORM} like ${containing(search)}`] : []),
     ],
   };
   const place = sql`row(not s.is_suspect, s.submitted_date)`;

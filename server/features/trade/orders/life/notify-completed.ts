@@ -18,7 +18,7 @@ export async function notifyCompleted(tx: Tx, config: Config, order: Order, comp
     dmca_registration_id: order.dmca_registration_id,
     expires_date: company.expires_date,
   };
-  const block = agentBlock(agentOf(config), claimedNumber(designated, dateOf(tx.now)));
+  const block = agentBlock(agentOf(config), claimedNumber(designated, dateOf(tx.now)), null);
   const letter = completedLetter({ publicUrl: config.PUBLIC_URL, order, company, block });
   const file_ids: number[] = [];
   if (order.type.id !== ORDER_TYPE.removal) {

@@ -1,0 +1,32 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const unconfirmedFormsCopy = {
+  search: 'Search forms',
+  noun: 'forms',
+  formsLabel: 'Unconfirmed forms',
+  suspect: 'Suspect',
+  yes: 'Yes',
+  no: 'No',
+  emptyTitle: 'No unconfirmed forms',
+  emptyText: 'Forms that aren’t confirmed within 24 hours appear here, suspect ones at once.',
+  urlCount: (count: number) => plural(count, 'URL'),
+  message: (name: string) => `Text from ${name}`,
+  text: 'Text',
+  accept: 'Accept as notice',
+  spam: 'Mark as spam',
+  acceptForm: (name: string) => `Accept the form from ${name} as a notice`,
+  spamForm: (name: string) => `Mark the form from ${name} as spam`,
+  accepted: (number: string) => `Accepted as notice ${number}`,
+  marked: 'Marked as spam',
+  spamTitle: 'Mark as spam?',
+  spamText: (company: string) =>
+    `${company} won’t receive this form. If the sender still confirms it, it becomes a notice for review. Personal data is erased after 12 months.`,
+  keys: {
+    next: 'Next form',
+    previous: 'Previous form',
+    open: 'Show or hide the text',
+    accept: 'Accept as notice',
+    spam: 'Mark as spam',
+    help: 'Show keyboard shortcuts',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { thousands } from '../../rules/text/numbers.ts';
+
+export const publicPageCopy = {
+  loading: 'Loading the public page',
+  policyPage: 'Copyright policy',
+  noticeForm: 'Notice form',
+  copy: (term: string) => `Copy the address of the ${term.toLowerCase()}`,
+  open: (term: string) => `Open the ${term.toLowerCase()}`,
+  publicPage: 'Public page',
+  on: 'On',
+  off: 'Off',
+  onText: 'Anyone can read your copyright policy and send you a notice with the form.',
+  offText: 'Visitors of this address see “Page not found”.',
+  goneText: 'Visitors of this address are told to contact you directly.',
+  whatItIs: 'It will show your copyright policy and a form for takedown notices, at an address of its own.',
+  prepare: 'You can prepare its texts now.',
+  mayNotChange: 'Owners and administrators can change this page.',
+  turnOffTitle: 'Turn off the public page?',
+  turnOffText:
+    'The policy and the notice form will show “Page not found”, and links on your own site will stop working.',
+  turnOff: 'Turn off',
+  changeAddress: 'Change address',
+  submitted: 'Forms submitted',
+  confirmed: 'Confirmed by the sender',
+  suspect: 'Suspect',
+  count: thousands,
+  suspectCount: (count: number) => (count === 0 ? '0' : `${thousands(count)}, held for our review`),
+} as const;
+
+export const slugDialogCopy = {
+  title: 'Change address',
+  slug: 'Address',
+  hint: (prefix: string) => `The page will be at ${prefix}`,
+  redirect: 'Old links will redirect to the new address. No other company can use the old one.',
+  cancel: 'Cancel',
+  save: 'Change address',
+} as const;
+
+export const pageTextsCopy = {
+  title: 'Texts',
+  serviceName: 'Service name',
+  serviceNameHint: 'The heading of the page. Leave empty to use the company’s name.',
+  intro: 'Introduction',
+  introHint: 'Plain text, with a blank line between paragraphs. Leave empty to use ours.',
+  repeatPolicy: 'Repeat infringer policy',
+  repeatPolicyHint: 'Plain text, shown after our standard sentence about repeat infringers.',
+  save: 'Save',
+} as const;
+
+export const pagePreviewCopy = {
+  title: 'Preview',
+  between: 'Our contact details, how to send and answer a notice',
+  repeatInfringers: 'Repeat infringers',
+  repeatSentence: 'Our standard sentence about repeat infringers',
+  after: 'What happens to personal data',
+} as const;

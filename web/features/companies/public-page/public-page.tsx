@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { publicPageCopy as copy } from '#core/copy/registry/public-page.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { agentReading } from '#web/product/agent.ts';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+import type { Allowed } from '../allowed.ts';
+import { PutOnSite } from '../put-on-site.tsx';
+import { publicPageReading } from '../queries.ts';
+import { PageAddress } from './page-address.tsx';
+import { PageTexts } from './page-texts.tsx';
+import { PolicyBlock } from './policy-block.tsx';
+
+interface Props {
+  company: Company;
+  allowed: Allowed;
+}
+
+/** beyond § 12: the company's public page. Managers change it, other members read it. */
+export function PublicPageTab({ company, allowed }: Props) {
+  const query = useQuery(publicPageReading(company.id));
+  // Rendered together with the block for the customer's site: no layout shift.
+  const agent = useQuery({ ...agentReading(), enabled: company.designation !== null });
+  if (query.isPending || (company.designation !== null && !agent.isFetched))
+    return <SkeletonRows rows={4} label={copy.loading} />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const mayChange = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
+  const { slug, is_on, service_name, intro, repeat_policy } = query.data;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <PageAddress company={company} page={query.data} mayChange={mayChange} />
+        {is_on && slug !== null && company.status.id !== COMPANY_STATUS.removed ? (
+          <PolicyBlock slug={slug} />
+        ) : (
+          <PutOnSite company={company} />
+        )}
+      </div>
+      {/* The key remounts the form when the saved texts change elsewhere. */}
+      <PageTexts
+        key={[service_name, intro, repeat_policy].join('\n')}
+        company={company}
+        page={query.data}
+        mayChange={mayChange}
+      />
+    </div>
+  );
+}
