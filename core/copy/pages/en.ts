@@ -40,7 +40,10 @@ export const en: PageCopy = {
       roles: { owner: 'I own the work', agent: 'I act for its owner' },
       name: { label: 'Full name', hint: 'You sign with this name at the end.' },
       company: { label: 'Company' },
-      owner_name: { label: 'Owner of the work', hint: 'If you act for someone else: the person or company you act for.' },
+      owner_name: {
+        label: 'Owner of the work',
+        hint: 'If you act for someone else: the person or company you act for.',
+      },
       email: { label: 'Email', hint: 'We send you a link there to confirm the notice.' },
       email_repeat: { label: 'Repeat email' },
       address: { label: 'Street address', hint: 'Give a postal address, a phone number, or both.' },
@@ -149,7 +152,10 @@ export const en: PageCopy = {
     added: 'Your information was added and passed on.',
     supplement: {
       heading: 'Add information',
-      text: { label: 'What would you like to add?', hint: 'Up to 5,000 characters. The date of receipt stays the same.' },
+      text: {
+        label: 'What would you like to add?',
+        hint: 'Up to 5,000 characters. The date of receipt stays the same.',
+      },
       button: 'Add information',
     },
     withdraw: {
