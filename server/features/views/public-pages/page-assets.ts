@@ -5,21 +5,29 @@ import { clientFonts } from '../../../http/answer/page.ts';
 
 /** Below a reserved slug, so that no company's page has such an address. */
 const FOLDER = '/p/assets';
-const FILES = {
-  style: { name: 'public-page.css', type: 'text/css; charset=utf-8' },
-  chart: { name: 'public-chart.svg', type: 'image/svg+xml' },
-  proof: { name: 'proof.js', type: 'text/javascript; charset=utf-8' },
-  worker: { name: 'proof-worker.js', type: 'text/javascript; charset=utf-8' },
-} as const;
+/** In the order of the cascade. */
+const STYLES = ['tokens', 'base', 'policy', 'form', 'status', 'print'].map((name) => `public-${name}.css`);
+const CHART = { name: 'chart.svg', files: ['public-chart.svg'], type: 'image/svg+xml' };
+const PROOF = { name: 'proof.js', files: ['proof.js'], type: 'text/javascript; charset=utf-8' };
+const WORKER = { name: 'proof-worker.js', files: ['proof-worker.js'], type: 'text/javascript; charset=utf-8' };
 
 /** Addresses of our own files, with a hash of their contents: they can be cached forever. */
-export type PageAssets = Readonly<Record<keyof typeof FILES, string>> & { readonly fonts: readonly string[] };
+export interface PageAssets {
+  readonly style: string;
+  readonly chart: string;
+  readonly proof: string;
+  readonly worker: string;
+  /** To load before the style sheet asks for them. */
+  readonly fonts: readonly string[];
+}
+
+const readAsset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
 /** Serves the files of the public pages. */
 export function servePageFiles(app: FastifyInstance, webClient: URL): PageAssets {
   const fonts = clientFonts(webClient);
-  const serve = ({ name, type }: (typeof FILES)[keyof typeof FILES], before = ''): string => {
-    const body = before + readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+  const serve = ({ name, files, type }: typeof CHART, before: readonly string[] = []): string => {
+    const body = [...before, ...files.map(readAsset)].join('\n');
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
     const address = `${FOLDER}/${name.replace('.', `-${hash}.`)}`;
     app.get(address, (_request, reply) =>
@@ -27,12 +35,12 @@ export function servePageFiles(app: FastifyInstance, webClient: URL): PageAssets
     );
     return address;
   };
-  const faces = fonts.map(({ face }) => `${face}\n`).join('');
+  const faces = fonts.map(({ face }) => face);
   return {
-    style: serve(FILES.style, faces),
-    chart: serve(FILES.chart),
-    proof: serve(FILES.proof),
-    worker: serve(FILES.worker),
+    style: serve({ name: 'page.css', files: STYLES, type: 'text/css; charset=utf-8' }, faces),
+    chart: serve(CHART),
+    proof: serve(PROOF),
+    worker: serve(WORKER),
     fonts: fonts.filter(({ family }) => family !== 'Geist Mono').map(({ href }) => href),
   };
 }
