@@ -1,5 +1,5 @@
 import { sendReply } from '#core/contract/intake/replies.ts';
-import type { ReadMail } from '#server/features/intake/inbound/read/reading.ts';
+import type { UnstoredReading } from '#server/features/intake/inbound/read/reading.ts';
 import { arrive, companyWith, rawMessage, takedown } from './intake.ts';
 import { COMPLETE } from './notices.ts';
 import type { Person } from './person.ts';
@@ -13,7 +13,7 @@ export const INCOMPLETE: typeof COMPLETE = {
 
 interface Arriving {
   headers?: Readonly<Record<string, string>>;
-  read?: Partial<ReadMail>;
+  read?: Partial<UnstoredReading>;
   emails?: readonly (string | null)[];
 }
 
