@@ -3,9 +3,11 @@ import { LISTED_DOMAINS } from '../core/contract/trade/orders.ts';
 import { messages } from '../core/messages.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 
 const PAID = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
+const PHONE = '+353 91 555 0142';
 
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add a company' });
 const button = (place: Locator | Page, name: string | RegExp): Locator =>
@@ -65,6 +67,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await expect(step.getByText(messages.zipRequired)).toBeVisible();
     await expect(step.getByText(messages.countryRequired)).toBeVisible();
     await expect(step.getByLabel('Company (or individual) name')).toBeFocused();
+    await step.getByLabel('Phone').fill(PHONE);
     await fillAddress(step, company);
     await page.keyboard.press('Tab');
     await expect(step.getByLabel('Country')).toBeFocused();
@@ -110,6 +113,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await button(step, 'Back').click();
     await expect(step.getByLabel('Street')).toHaveValue('18 Quay Road');
     await expect(step.getByLabel('Country')).toHaveValue('Ireland');
+    await expect(step.getByLabel('Phone')).toHaveValue(PHONE);
     await button(step, 'Next').click();
     await expect(step.getByText('3 domains to add')).toBeVisible();
     await button(step, 'Next').click();
@@ -153,6 +157,8 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await expect(step.getByLabel('Card number')).toHaveValue(PAID);
     await step.getByLabel('Expiry').fill('12/39');
     await expect(step.getByLabel('Expiry')).toHaveValue('12 / 39');
+    // The price is chosen in one place.
+    await expect(step.getByRole('radio', { name: /per (year|month)/ })).toHaveCount(2);
     await step.getByText('per month').click();
     await expect(button(step, 'Pay $100')).toBeVisible();
     await step.getByText('per year').click();
@@ -171,8 +177,16 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     expect(kept).not.toContain('4242');
   });
 
-  await test.step('cancels the subscription and resumes it', async () => {
+  await test.step('still sees the checklist on home, because the registration is not complete', async () => {
+    const order = new URL(page.url()).pathname;
+    await goInside(page, '/');
+    await expect(page.getByText('3 of 3 done')).toBeVisible();
+    await goInside(page, order);
+  });
+
+  await test.step('finds the phone on the company, cancels the subscription and resumes it', async () => {
     await page.getByRole('main').getByRole('link', { name: company }).first().click();
+    await expect(page.getByRole('form', { name: 'Notices and contact' }).getByLabel('Phone')).toHaveValue(PHONE);
     await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Billing' }).click();
     await button(page, 'Cancel subscription').click();
     const dialog = page.getByRole('dialog', { name: 'Cancel the subscription?' });

@@ -11,6 +11,7 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
   await customer.enter(page);
   await page.goto('/');
   await expect(page.getByText(`Order ${order.number} is waiting for payment`)).toBeVisible();
+  await expect(page.getByText('2 of 3 done')).toBeVisible();
 
   await test.step('adds and removes domains', async () => {
     await goInside(page, `/orders/${order.id}/detail`);
@@ -50,6 +51,7 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
     await page.getByRole('button', { name: 'Delete order' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/also deletes all of the company’s data/)).toBeVisible();
+    await expect(dialog).toContainText(messages.cannotBeUndone);
     await dialog.getByLabel('Type delete to confirm').fill('remove');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog.getByText(messages.deleteMismatch)).toBeVisible();

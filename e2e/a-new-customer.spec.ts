@@ -42,13 +42,17 @@ test('a new customer signs up, sets up the account, forgets the password and com
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'See how it works and what it costs' }).click();
     await expect(page).toHaveURL('/welcome');
-    await expect(page.getByRole('heading', { level: 2, name: 'Price' })).toBeVisible();
+    for (const name of ['What you get', 'How it works', 'Price'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/login');
     await expect(page.getByText('$960', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Read the terms' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: 'Get started' }).first().click();
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    const about = page.getByRole('link', { name: 'See what is included' });
+    await expect(about).toHaveAttribute('href', '/welcome');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
@@ -57,6 +61,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
     await expect(page.getByLabel('Code')).toBeFocused();
     const { text } = await mail(email);
     await page.goto(`/mailbox?to=${encodeURIComponent(email)}`);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"?Geist"?,/);
     await axe(page);
     await page.getByRole('link', { name: linkIn(text, '/register/confirm') }).click();
     await expect(page.getByLabel('Code')).toHaveValue(codeIn(text));

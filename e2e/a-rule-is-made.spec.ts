@@ -85,6 +85,7 @@ test('the agent creates a rule, tests it, saves it, turns it off and deletes it'
     await row.getByRole('link', { name: word }).click();
     await page.getByRole('button', { name: 'Delete rule' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(messages.cannotBeUndone);
     await dialog.getByLabel('Type delete to confirm').fill('delete');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(messages.ruleDeleted)).toBeVisible();

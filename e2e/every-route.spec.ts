@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { goInside } from './go-inside.ts';
+import { layoutFaults } from './layout.ts';
 import { differsForCustomer, isFound, routesOf, type Who } from './routes.ts';
 
 /**
@@ -38,6 +39,7 @@ for (const [who, parts] of PARTS) {
             await page.setViewportSize(size);
             await settled(page);
             await noSidewaysScroll(page);
+            expect(await layoutFaults(page), path).toEqual([]);
             // Screens that customer and agent share are checked once, as the agent.
             if (size === DESKTOP && (who !== 'customer' || differsForCustomer(path))) await axe(page);
           }

@@ -131,6 +131,16 @@ test('the agent finds orders by number, people by address, and the list of all m
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orders[2]!.number);
 
+  await customer.payByCard(orders[2]!);
+  const { results } = await customer.read<{ results: { number: string }[] }>(
+    `/companies/${orders[2]!.company.id}/invoices/`,
+  );
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(results[0]!.number);
+  await expect(dialog.getByRole('group', { name: 'Invoices' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/company/${orders[2]!.company.id}\\?tab=invoices$`));
+
   await page.keyboard.press('Control+k');
   await page.keyboard.type(email);
   await expect(dialog.getByRole('group', { name: 'Users' }).getByRole('option')).toHaveText([/Mara Quill.*Active/]);

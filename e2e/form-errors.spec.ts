@@ -105,6 +105,7 @@ test('the account forms show each error, and deleting asks first', async ({ acco
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(messages.cannotBeUndone);
   await dialog.getByLabel('Type delete to confirm').fill('remove');
   await dialog.getByRole('button', { name: /delete/i }).click();
   await says(page, 'Not match text!');

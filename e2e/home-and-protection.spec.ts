@@ -3,7 +3,7 @@ import { messages } from '../core/messages.ts';
 import { addDays, addYears, dateOf } from '../core/rules/text/calendar.ts';
 import { someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { arrivedNotice, mailBounce, mailNotice } from './notices.ts';
+import { addSender, arrivedNotice, mailBounce, mailNotice, typeIn } from './notices.ts';
 
 test('a customer’s home takes one call and shows what needs attention and a keyboard-accessible chart', async ({
   accounts,
@@ -127,6 +127,29 @@ test('a forwarded notice bounces, and is resent with one click', async ({ accoun
     await panel.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByText(messages.sentAgain, { exact: true })).toBeVisible();
     await expect(status).toHaveText('Protected');
+  });
+
+  await test.step('open notices are work: the company is never called done beside them', async () => {
+    await expect(panel.getByText('1 notice to handle.')).toBeVisible();
+    await expect(panel.getByText(/No action needed/)).toHaveCount(0);
+    const sender = await addSender(customer, 'Quayside Pictures');
+    const received = addDays(dateOf(new Date()), -10);
+    await typeIn(customer, sender, [`https://${domain}/older`], 'By post', new Date(received));
+    await page.reload();
+    await expect(panel.getByText('1 notice has been open for more than a week.')).toBeVisible();
+    await expect(panel.getByText(/No action needed/)).toHaveCount(0);
+    await panel.getByRole('link', { name: 'Handle notices' }).click();
+    await expect(page).toHaveURL(/tab=notices.*status=to-handle/);
+    await expect(page.getByRole('row').nth(1)).toContainText('By post');
+  });
+
+  await test.step('events name the notice and link to it', async () => {
+    await page.goto(`/company/${company.id}?tab=events`);
+    await page
+      .getByRole('link', { name: /^Notice \d+: Low Water/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Low Water/ })).toBeVisible();
   });
 });
 

@@ -65,10 +65,11 @@ export const typeIn = (
   sender: { id: number },
   urls: readonly string[],
   subject: string,
+  received = new Date(),
 ): Promise<{ id: number }> =>
   account.call('POST', '/notices/create/', {
     sender: sender.id,
-    received_date: new Date().toISOString(),
+    received_date: received.toISOString(),
     urls,
     subject,
     text: letter(urls),

@@ -28,6 +28,8 @@ test.beforeAll(async () => {
     XERO_CLIENT_SECRET: 'hush',
     XERO_API_BASE: books.base,
     XERO_IDENTITY_BASE: books.base,
+    AGENT_NAME: 'Nora Vance',
+    AGENT_EMAIL: 'nora@harbor.example.com',
   });
   stop = async () => {
     await end();
@@ -147,4 +149,10 @@ test('a card is charged by Stripe, and its number never reaches this server', as
   await expect(page.getByText(messages.orderPaid)).toBeVisible();
   expect(stripe.taken()).toHaveLength(1);
   expect(JSON.stringify(stripe.calls)).not.toContain('number');
+
+  await test.step('the filing desk names the agent of the settings', async () => {
+    const part = page.getByRole('region', { name: 'Agent', exact: true });
+    await expect(part).toContainText('Nora Vance');
+    await expect(part).toContainText('nora@harbor.example.com');
+  });
 });

@@ -16,6 +16,9 @@ test('a paid registration is filed and completed, and the customer is protected 
   const customer = await accounts.signUp();
   const order = await customer.placeOrder(name, domains);
   await customer.payByCard(order);
+  // The filing desk leads on to it.
+  const other = await accounts.signUp();
+  await other.payByCard(await other.placeOrder(someName('Quill Archive'), []));
   const today = dateOf(new Date());
   const until = expiryOf(today);
   const holds = `Protected until ${formatCalendarDate(until)} · ${thousands(daysBetween(today, until))} days`;
@@ -89,6 +92,7 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect(page.getByText('Filed without a question.')).toBeVisible();
     await expect(page.getByText('DMCA-1069186')).toBeVisible();
     await expect(page.getByText(/^This order is complete\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next order' })).toHaveAttribute('href', /^\/orders\/\d+\/detail$/);
   });
 
   await test.step('the agent corrects an id', async () => {
@@ -105,18 +109,25 @@ test('a paid registration is filed and completed, and the customer is protected 
     await customer.enter(page);
     await page.goto('/');
     await expect(page.getByText('Nothing needs your attention.')).toBeVisible();
+    await expect(page.getByText(/of 3 done/)).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(holds)).toBeVisible();
     await expect(page.getByText('DMCA-1069186', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Put this on your site' })).toBeVisible();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const claim = 'Designated agent, registration number DMCA-1069186';
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect.poll(copied).toMatch(new RegExp(`^${claim}\n`));
     await page.getByRole('button', { name: 'Copy as HTML' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('Designated agent, registration number DMCA-1069186');
+    await expect.poll(copied).toContain(`<h2>${claim}</h2>`);
     await page.getByRole('link', { name: /^Domains 2/ }).click();
     await expect(page).toHaveURL(/tab=domains/);
     await expect(page.getByRole('row').filter({ hasText: 'Registered' })).toHaveCount(2);
     await page.getByRole('link', { name: 'Invoices' }).click();
+    const invoice = page.getByRole('row').filter({ hasText: 'INV-' });
+    await expect(invoice).toContainText(`· ${formatCalendarDate(today)} –`);
+    await expect(invoice).toContainText('Visa •••• 4242');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download INV-/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

@@ -1,5 +1,5 @@
 import { messages } from '../core/messages.ts';
-import { someName } from './account.ts';
+import { someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { addSender, typeIn } from './notices.ts';
 
@@ -87,5 +87,61 @@ test('the agent works through the queue, assigns a host, writes an internal note
     await expect(page).toHaveURL(/status=overdue/);
     await page.goto('/companies?status=overdue');
     await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  });
+});
+
+test('the agent assigns, sends and deletes notices in bulk', async ({ accounts, page, axe, expectErrors }) => {
+  expectErrors(/429/);
+  const word = someName('lot');
+  const { agent, company } = await accounts.registered([`${someName('quay')}.com`]);
+  const sender = await addSender(agent, 'Quayside Pictures');
+  // One more than the emails that an address gets in an hour.
+  const count = 6;
+  for (let n = 1; n <= count; n++) await typeIn(agent, sender, [`https://${word}.example.org/${n}`], `${word} ${n}`);
+  await agent.enter(page);
+  await page.goto(`/notices?q=${word}`);
+  const rows = page.getByRole('row').filter({ hasText: word });
+  await expect(rows).toHaveCount(count);
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  const choose = async (action: string) => {
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await bar.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+  await test.step('assigns them to a company', async () => {
+    await choose('Assign company…');
+    const dialog = page.getByRole('dialog', { name: `Assign ${count} notices to a company` });
+    await dialog.getByRole('combobox', { name: 'Company' }).fill(company.name);
+    await page.getByRole('option', { name: company.name }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText(messages.noticesAssigned(count))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(rows.filter({ hasText: company.name })).toHaveCount(count);
+  });
+
+  await test.step('sends them, and the one beyond the limit is reported', async () => {
+    const to = someEmail('desk');
+    await choose('Send…');
+    const dialog = page.getByRole('dialog', { name: `Send ${count} notices` });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText(messages.noticeRecipientRequired)).toBeVisible();
+    await dialog.getByLabel('Email').fill(to);
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(messages.someRefused(1, count, messages.tooManyTries))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('deletes them, after a warning', async () => {
+    await choose('Delete…');
+    const dialog = page.getByRole('dialog', { name: `Delete ${count} notices?` });
+    await expect(dialog).toContainText(messages.cannotBeUndone);
+    await dialog.getByLabel('Type delete to confirm').fill('delete');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(messages.noticesDeleted(count))).toBeVisible();
+    await expect(rows).toHaveCount(0);
   });
 });

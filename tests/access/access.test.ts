@@ -3,6 +3,8 @@ import { ID_MAX } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { ERRORS } from '#core/errors.ts';
+import { bodyFields, type Schema, typesOf } from '../samples/contract-samples.ts';
+import { NAMED_RECORDS } from '../sweeps/sweep-callers.ts';
 import { test, type World } from '../world/world.ts';
 import { CALLERS, type Caller } from './access-answers.ts';
 import { type Cast, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
@@ -97,6 +99,50 @@ describe('authorization is checked before the record is loaded', () => {
         endpoint.method === 'GET' ? {} : { payload: '{', headers: { 'content-type': 'application/json' } };
       const response = await world.visitor().request({ method: endpoint.method, url: `/api${url}`, ...payload });
       expect([response.statusCode, response.json()]).toEqual([401, { message: ERRORS.unauthenticated.message }]);
+    },
+  );
+});
+
+/** A value of a type that the field does not accept. */
+function invalid(schema: Schema): unknown {
+  const taken = typesOf(schema);
+  return [[{}], 5.5, {}].find((value) => !taken.includes(Array.isArray(value) ? 'array' : typeof value)) ?? '\0';
+}
+
+/** The call of the access table with an invalid value in every field except the ids of records. */
+function malformed(cast: Cast, endpoint: Endpoint, id?: number) {
+  const { params = {}, payload } = ACCESS[endpoint.name]!.call(cast.target, cast.things);
+  const values = id === undefined ? params : { ...params, id };
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
+  const valid = payload as Record<string, unknown>;
+  const fields = bodyFields(endpoint).map(([name, schema]) => [
+    name,
+    NAMED_RECORDS.includes(name) && name in valid ? valid[name] : invalid(schema),
+  ]);
+  return cast.who.request({ method: endpoint.method, url: `/api${url}`, payload: Object.fromEntries(fields) });
+}
+
+/** Callers who are refused with 404 and 403, and callers who are admitted. */
+const DOORS = ['member of another company', 'removed member', 'viewer', 'billing', 'owner', 'superuser'] as const;
+
+describe('access is checked before the body', () => {
+  const withBody = allEndpoints.filter((one) => bodyFields(one).length > 0);
+
+  test.for(withBody.filter(({ access }) => access === 'user'))('$name', async (endpoint, { world }) => {
+    const { answers } = ACCESS[endpoint.name]!;
+    for (const caller of DOORS) {
+      const { statusCode } = await malformed(await sharedCast(world, caller), endpoint);
+      const isRefused = answers[caller] === 403 || answers[caller] === 404;
+      expect([caller, statusCode]).toEqual([caller, isRefused ? answers[caller] : 400]);
+    }
+  });
+
+  test.for(withBody.filter(({ access, path }) => access === 'superuser' && path.includes(':id')))(
+    '$name of an unknown record',
+    async (endpoint, { world }) => {
+      const cast = await sharedCast(world, 'superuser');
+      const answers = [await malformed(cast, endpoint, ID_MAX), await malformed(cast, endpoint)];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400]);
     },
   );
 });

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 import { ACTIONS, CONDITIONS, FIELD_CONDITIONS, FIELDS, type Keyed } from '../../rules/intake/rule-lookups.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, text, wholeNumber } from '../fields.ts';
+import { lookupList } from '../lookup-list.ts';
 import { NoticeRow } from './notices.ts';
 
 export const KeyedLookup = z.object({ id: z.int(), key: z.string(), name: z.string() });
@@ -151,28 +152,22 @@ export const tryRule = endpoint({
   errors: [...COMMON_ERRORS],
 });
 
-const lookups = (name: string, path: string, summary: string) =>
-  endpoint({
-    name,
-    summary,
-    method: 'GET',
-    path,
-    access: 'user',
-    rate: 'standard',
-    reads: ['notice', 'sender', 'company'],
-    query: listQuery(['id', 'name'], {}),
-    response: listOf(KeyedLookup),
-    errors: ['bad_request', 'unauthenticated'],
-  });
-export const listConditions = lookups(
+export const listConditions = lookupList(
   'listConditions',
   '/conditions/',
   'List the ways to combine the conditions of a rule',
+  KeyedLookup,
 );
-export const listFields = lookups('listFields', '/fields/', 'List the fields that rules can check');
-export const listFieldConditions = lookups(
+export const listFields = lookupList('listFields', '/fields/', 'List the fields that rules can check', KeyedLookup);
+export const listFieldConditions = lookupList(
   'listFieldConditions',
   '/fields/conditions/',
   'List the operators that rules can apply to a field',
+  KeyedLookup,
 );
-export const listActions = lookups('listActions', '/filters/actions/', 'List the actions that rules can take');
+export const listActions = lookupList(
+  'listActions',
+  '/filters/actions/',
+  'List the actions that rules can take',
+  KeyedLookup,
+);

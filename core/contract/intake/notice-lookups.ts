@@ -1,24 +1,16 @@
 import { Lookup } from '../../lookups.ts';
-import { endpoint } from '../endpoint.ts';
-import { listOf, listQuery } from '../fields.ts';
+import { lookupList } from '../lookup-list.ts';
 
-const lookups = (name: string, path: string, summary: string) =>
-  endpoint({
-    name,
-    summary,
-    method: 'GET',
-    path,
-    access: 'user',
-    rate: 'standard',
-    reads: ['notice', 'sender', 'company'],
-    query: listQuery(['id', 'name'], {}),
-    response: listOf(Lookup),
-    errors: ['bad_request', 'unauthenticated'],
-  });
-export const listNoticeStatuses = lookups('listNoticeStatuses', '/notices/statuses/', 'List notice statuses');
-export const listNoticeSources = lookups('listNoticeSources', '/notices/sources/', 'List notice sources');
-export const listNoticeCarriers = lookups(
+export const listNoticeStatuses = lookupList(
+  'listNoticeStatuses',
+  '/notices/statuses/',
+  'List notice statuses',
+  Lookup,
+);
+export const listNoticeSources = lookupList('listNoticeSources', '/notices/sources/', 'List notice sources', Lookup);
+export const listNoticeCarriers = lookupList(
   'listNoticeCarriers',
   '/notices/carriers/',
   'List carriers for paper notices',
+  Lookup,
 );

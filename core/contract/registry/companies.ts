@@ -16,6 +16,7 @@ import {
   text,
   wholeNumber,
 } from '../fields.ts';
+import { lookupList } from '../lookup-list.ts';
 import { ORDER_TOUCHES } from '../tags.ts';
 import { Order } from '../trade/orders.ts';
 import { CompanyChange, CompanyFields, CompanyShown } from './company-fields.ts';
@@ -178,20 +179,12 @@ export const getPermissions = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-const StatusListQuery = listQuery(['id', 'name'], {});
-
-export const listCompanyStatuses = endpoint({
-  name: 'listCompanyStatuses',
-  summary: 'List company statuses',
-  method: 'GET',
-  path: '/companies/statuses/',
-  access: 'user',
-  rate: 'standard',
-  reads: [],
-  query: StatusListQuery,
-  response: listOf(Lookup),
-  errors: ['bad_request', 'unauthenticated'],
-});
+export const listCompanyStatuses = lookupList(
+  'listCompanyStatuses',
+  '/companies/statuses/',
+  'List company statuses',
+  Lookup,
+);
 
 /** spec §5: the billing variants check email, line1, zip and country. */
 export const BillingFields = z.object({

@@ -15,6 +15,7 @@ import {
   Person,
   text,
 } from '../fields.ts';
+import { lookupList } from '../lookup-list.ts';
 
 /** decisions §10. */
 export const Representative = z.object({
@@ -71,18 +72,12 @@ export const listRepresentatives = endpoint({
   errors: ['bad_request', 'unauthenticated', 'not_found'],
 });
 
-export const listRepresentativeTypes = endpoint({
-  name: 'listRepresentativeTypes',
-  summary: 'List representative roles',
-  method: 'GET',
-  path: '/representative/types/',
-  access: 'user',
-  rate: 'standard',
-  reads: [],
-  query: listQuery(['id', 'name'], {}),
-  response: listOf(Lookup),
-  errors: ['bad_request', 'unauthenticated'],
-});
+export const listRepresentativeTypes = lookupList(
+  'listRepresentativeTypes',
+  '/representative/types/',
+  'List representative roles',
+  Lookup,
+);
 
 /** The fields of the invitation form. */
 export const InviteFields = z

@@ -16,10 +16,13 @@ describe('a database', () => {
     expect(rows).toEqual([{ count: 1, day: '2026-02-28' }]);
   });
 
-  test('with a full disk is a temporary failure (503), not an internal error', async () => {
+  test.for([
+    ['a full disk', '53100'],
+    ['a statement that took too long', '57014'],
+  ])('with %s is a temporary failure (503), not an internal error', async ([, code]) => {
     const { db } = await workerDatabase();
-    const error = await sql`do $$ begin raise sqlstate '53100'; end $$`.execute(db).catch((caught: unknown) => caught);
-    expect(isDatabaseGone(error)).toBe(true);
+    const raised = sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`).execute(db);
+    expect(isDatabaseGone(await raised.catch((caught: unknown) => caught))).toBe(true);
   });
 
   test('is unchanged after a failed transaction', async () => {
@@ -51,6 +54,19 @@ if (template.kind === 'postgresql') {
     expect(broken).toBeInstanceOf(Error);
     expect(isDatabaseGone(broken)).toBe(true);
     expect(await one(db)).toBe(1);
+    await close();
+  });
+
+  test('a transaction that was left open ends before the statements that wait for its locks', async () => {
+    const { db, close } = await openPostgres(await freshPostgresUrl());
+    const limit = async (name: string) => {
+      const settings = db.selectFrom(sql<{ name: string; setting: string }>`pg_settings`.as('settings'));
+      const row = await settings.select('setting').where('name', '=', name).executeTakeFirstOrThrow();
+      return Number(row.setting);
+    };
+    const [idle, statement] = [await limit('idle_in_transaction_session_timeout'), await limit('statement_timeout')];
+    expect(idle).toBeGreaterThanOrEqual(60_000);
+    expect(statement).toBeGreaterThan(idle);
     await close();
   });
 

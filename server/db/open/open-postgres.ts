@@ -17,6 +17,12 @@ export interface Database {
 /** Twice the number of processors: more connections only compete for them and increase latency. */
 const CONNECTIONS = Math.max(4, 2 * availableParallelism());
 
+/**
+ * Guards against hangs. They count wall time, waiting for locks included, so they are far above what a busy machine needs. A
+ * transaction that a suspended process left open ends first, so that those that wait for its locks go on.
+ */
+const GIVE_UP_MS = { transaction: 120_000, statement: 300_000, connection: 60_000 };
+
 const INT8 = 20;
 const DATE = 1082;
 
@@ -32,12 +38,11 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     Client: PreparingClient,
     types,
     max: CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: GIVE_UP_MS.connection,
     // A closed connection loses its cached plans.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 30_000,
-    // A lost process must not leave a transaction and its locks open forever.
-    idle_in_transaction_session_timeout: 60_000,
+    statement_timeout: GIVE_UP_MS.statement,
+    idle_in_transaction_session_timeout: GIVE_UP_MS.transaction,
     // Generic plans, no JIT, no parallel workers: no statement is long enough to be worth them (decisions/022).
     options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0${
       failpoint('commit-without-sync') ? ' -c synchronous_commit=off' : ''

@@ -13,7 +13,7 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'not_found',
 };
 
-/** Driver and server errors when the database is unreachable or full: temporary, so the caller may retry. */
+/** Driver and server errors when the database is unreachable, full or overloaded: temporary, so the caller may retry. */
 const GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,6 +25,9 @@ const GONE = new Set([
   '57P03',
   '53100',
   '53300',
+  // A statement or an open transaction that took too long (`GIVE_UP_MS` in server/db/open/open-postgres.ts).
+  '57014',
+  '25P03',
 ]);
 const GONE_TEXT =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|driver has already been destroyed/;

@@ -3,12 +3,16 @@ import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
 import { readMail } from '../read-mail.ts';
 import { bytesOf, printed, ROUNDS, scoreOf } from './score.ts';
 
+/** Letters about the rules of beyond §23, which are read without a fault. */
+const EXACT =
+  /^m-(silent|gov|amazon|github|youtube|accused-mail|relay-(hostgarden|italian)|copyright-mark|phish|counterfeit)/;
+
 test.each(ROUNDS)('the reader agrees with the expected readings of the %s mails', async (round) => {
   const score = await scoreOf(round);
   process.stdout.write(`\n${printed(score, round)}\n`);
   const { shares } = score;
   expect(score.mails).toBeGreaterThanOrEqual(60);
-  expect(score.faults.filter((fault) => fault.includes('acns'))).toEqual([]);
+  expect(score.faults.filter((fault) => fault.includes('acns') || EXACT.test(fault))).toEqual([]);
   expect(shares.reported.value).toBeGreaterThanOrEqual(0.995);
   expect(shares.bystanders.value).toBeLessThan(0.08);
   expect(shares.elements.value).toBeGreaterThanOrEqual(0.98);

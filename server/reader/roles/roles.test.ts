@@ -43,6 +43,16 @@ describe('the role of a URL', () => {
     expect(roles('Remove {B}', ['bravo-fixture.org'])).toEqual({ bravo: 'reported' });
   });
 
+  test.each(['amazon.com', 'etsy.com', 'culture.gov', 'youtube.com', 'github.com'])(
+    'a plain label outweighs what the host is: %s',
+    (host) => {
+      expect(roles(`Original work: {B}\nInfringing URL: https://${host}/x`)).toEqual({
+        bravo: 'mentioned',
+        [host]: 'reported',
+      });
+    },
+  );
+
   test('legal reference sites are never reported', () => {
     expect(roles('Infringing under https://www.law.cornell.edu/uscode/text/17/512')).toEqual({
       'law.cornell.edu': 'mentioned',

@@ -6,6 +6,7 @@ import { inviteRepresentative, resendInvitation } from '#core/contract/registry/
 import { COMPANY_STATUS, USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { newCompany } from '#tests/world/companies.ts';
+import { arrive, companyWith, takedown } from '#tests/world/intake.ts';
 import { putContact, putNotice } from '#tests/world/notices.ts';
 import { IDS } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
@@ -110,6 +111,15 @@ describe('one mailbox', () => {
     expect((await owner.refused(resendInvitation, { params: { id: invitation } })).status).toBe(429);
     const form = { email: `${name}+me@gmail.com`, password: PASSWORD, confirm_password: PASSWORD };
     expect((await world.visitor().refused(signUp, { body: form })).status).toBe(429);
+  });
+
+  test('gets every notice that is forwarded automatically, and these do not count', async ({ world }) => {
+    const [owner, email] = [await world.user(), someEmail()];
+    const { domains } = await companyWith(world, owner, [email]);
+    for (let n = 0; n < 6; n++) await arrive(world, takedown([`https://${domains[0]!.name}/${n}`]));
+    expect(await world.mails(email)).toHaveLength(6);
+    const other = await registeredNotice(world);
+    await send(other.owner, other.id, email);
   });
 
   test('is limited by a sliding window of one hour', async ({ world }) => {

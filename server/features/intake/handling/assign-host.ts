@@ -1,6 +1,6 @@
 import type { AssignedHost, AssignedHostListQuery, HostAssignment } from '#core/contract/intake/assigned-hosts.ts';
 import type { Notice } from '#core/contract/intake/notices.ts';
-import { AppError, fieldError } from '#core/errors.ts';
+import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Actor, EVERYTHING } from '../../../db/scope.ts';
@@ -15,7 +15,7 @@ import {
   removeAssignedHost,
 } from '../matching/assigned-hosts.queries.ts';
 import { matchHosts } from '../matching/match-hosts.ts';
-import { companyFacts, lockNotice, urlsOf } from '../notices/notices.queries.ts';
+import { companyFacts, getNoticeBrief, lockNotice, urlsOf } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
 import { lockMessageOf } from '../notices/write/reassign.queries.ts';
 import { assignCompany } from './assign-company.ts';
@@ -41,6 +41,13 @@ async function recordHost(tx: Tx, host: string, company_id: number, before: numb
     object_id: before,
     changes: [{ field: 'host', from: host, to: null }],
   });
+}
+
+/** The notice and the company exist, checked before the rest of the body. */
+export async function examineAssignment({ db }: Deps, given: Partial<HostAssignment>): Promise<FieldErrors> {
+  if (given.notice_id !== undefined) found(await getNoticeBrief(db, EVERYTHING, given.notice_id));
+  if (given.company_id !== undefined) found(await companyFacts(db, given.company_id));
+  return {};
 }
 
 /** Assigns the notice, and all later ones that report the host, to a company. */

@@ -1,7 +1,7 @@
 import * as hosts from '#core/contract/intake/assigned-hosts.ts';
 import * as contract from '#core/contract/intake/notices.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { assignHost, deleteAssignedHost, listAssignedHosts } from './assign-host.ts';
+import { assignHost, deleteAssignedHost, examineAssignment, listAssignedHosts } from './assign-host.ts';
 import { attachToNotice, changeNoticeSender, deleteNotice, sendNotice } from './change-notice.ts';
 import { examineHandling, examineUpdate } from './examine-handling.ts';
 import { updateNotice } from './update-notice.ts';
@@ -13,7 +13,11 @@ export const handlingRoutes = routes(
     examineUpdate,
   ),
   serve(hosts.listAssignedHosts, ({ deps, query }) => listAssignedHosts(deps, query)),
-  serve(hosts.assignHost, ({ deps, actor, body }) => assignHost(deps, actor, body)),
+  serve(
+    hosts.assignHost,
+    ({ deps, actor, body }) => assignHost(deps, actor, body),
+    ({ deps, given }) => examineAssignment(deps, given),
+  ),
   serve(hosts.deleteAssignedHost, ({ deps, actor, params }) => deleteAssignedHost(deps, actor, params.id)),
   serve(contract.deleteNotice, ({ deps, actor, params }) => deleteNotice(deps, actor, params.id)),
   serve(

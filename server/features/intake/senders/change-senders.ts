@@ -31,14 +31,30 @@ function companyFor(actor: Actor, company_id: number | undefined): number | null
   return only;
 }
 
+/** The company of a new contact, if the actor may add one to it. */
+async function authorizeNew(deps: Deps, actor: Actor, asked: number | undefined): Promise<number | null> {
+  const company_id = companyFor(actor, asked);
+  if (company_id !== null) await readPermissions(deps, actor, company_id);
+  authorizeChange(actor, { company_id });
+  return company_id;
+}
+
+/** Access to the company of a new contact, checked before the rest of the body. */
+export async function examineNew(
+  deps: Deps,
+  actor: Actor,
+  { company_id }: Partial<z.output<typeof ContactCreate>>,
+): Promise<FieldErrors> {
+  await authorizeNew(deps, actor, company_id);
+  return {};
+}
+
 export async function createContact(
   deps: Deps,
   actor: Actor,
   { company_id: asked, ...fields }: z.output<typeof ContactCreate>,
 ): Promise<Contact> {
-  const company_id = companyFor(actor, asked);
-  if (company_id !== null) await readPermissions(deps, actor, company_id);
-  authorizeChange(actor, { company_id });
+  const company_id = await authorizeNew(deps, actor, asked);
   return transaction(deps, actor, async (tx) => {
     const id = await insertContact(tx.db, { ...fields, company_id, created_date: tx.now });
     recordHistory(tx, { model: 'contact', object_id: id, action: 'created' });

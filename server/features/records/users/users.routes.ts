@@ -3,6 +3,7 @@ import { routes, serve } from '../../../http/serve.ts';
 import { changePassword } from './account/change-password.ts';
 import { renameUser } from './account/rename-user.ts';
 import { setProfileImage } from './account/set-profile-image.ts';
+import { userDoor } from './account/user-door.ts';
 import { exportUsers } from './read/export-users.ts';
 import { listLogins, listUserCompanies } from './read/list-logins.ts';
 import { listStatusesOfUser, listUserStatuses, listUsersPage } from './read/list-users.ts';
@@ -15,8 +16,16 @@ export const userRoutes = routes(
   serve(contract.listUsers, ({ deps, query }) => listUsersPage(deps, query)),
   serve(contract.exportUsers, ({ deps, query }) => exportUsers(deps, query)),
   serve(contract.getUser, ({ deps, actor, params }) => readUser(deps, actor, params.id)),
-  serve(contract.renameUser, ({ deps, actor, params, body }) => renameUser(deps, actor, params.id, body)),
-  serve(contract.changePassword, ({ deps, actor, params, body }) => changePassword(deps, actor, params.id, body)),
+  serve(
+    contract.renameUser,
+    ({ deps, actor, params, body }) => renameUser(deps, actor, params.id, body),
+    userDoor('user.rename'),
+  ),
+  serve(
+    contract.changePassword,
+    ({ deps, actor, params, body }) => changePassword(deps, actor, params.id, body),
+    userDoor('user.set_password'),
+  ),
   serve(contract.uploadProfileImage, ({ deps, actor, files }) => setProfileImage(deps, actor, files[0])),
   serve(contract.listLogins, ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query)),
   serve(contract.listUserCompanies, ({ deps, actor, params, query }) =>
@@ -26,6 +35,15 @@ export const userRoutes = routes(
   serve(contract.listStatusesOfUser, ({ deps, actor, params, query }) =>
     listStatusesOfUser(deps, actor, params.id, query),
   ),
-  serve(contract.setUserStatus, ({ deps, actor, params, body }) => setUserStatus(deps, actor, params.id, body)),
-  serve(contract.setSuperuser, ({ deps, actor, params, body }) => setSuperuser(deps, actor, params.id, body)),
+  // Superusers only; one's own status and rights are a state (409).
+  serve(
+    contract.setUserStatus,
+    ({ deps, actor, params, body }) => setUserStatus(deps, actor, params.id, body),
+    userDoor(),
+  ),
+  serve(
+    contract.setSuperuser,
+    ({ deps, actor, params, body }) => setSuperuser(deps, actor, params.id, body),
+    userDoor(),
+  ),
 );

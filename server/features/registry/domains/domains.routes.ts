@@ -1,6 +1,6 @@
 import * as contract from '#core/contract/registry/domains.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changeDomain } from './change-domain.ts';
+import { changeDomain, domainDoor } from './change-domain.ts';
 import { listDomainsPage } from './list-domains.ts';
 import { readDomain } from './read-domain.ts';
 import { isDomainBusy } from './staged/is-domain-busy.ts';
@@ -11,5 +11,9 @@ export const domainRoutes = routes(
   serve(contract.isDomainBusy, ({ deps, body }) => isDomainBusy(deps, body.name)),
   serve(contract.uploadDomains, ({ deps, actor, files }) => uploadDomains(deps, actor, files[0])),
   serve(contract.getDomain, ({ deps, actor, params }) => readDomain(deps, actor, params.id)),
-  serve(contract.changeDomain, ({ deps, actor, params, body }) => changeDomain(deps, actor, params.id, body)),
+  serve(
+    contract.changeDomain,
+    ({ deps, actor, params, body }) => changeDomain(deps, actor, params.id, body),
+    ({ deps, actor, params }) => domainDoor(deps, actor, params.id),
+  ),
 );

@@ -3,6 +3,7 @@ import * as contract from '#core/contract/registry/representatives.ts';
 import { REPRESENTATIVE_TYPES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { userDoor } from '../../records/users/account/user-door.ts';
 import { checkInviteToken, confirmInvitation } from './invite/confirm-invitation.ts';
 import { examineInvite, inviteRepresentative } from './invite/invite-representative.ts';
 import { resendInvitation } from './invite/resend-invitation.ts';
@@ -30,10 +31,14 @@ export const representativeRoutes = routes(
     ({ deps, actor, params }) => examineRoleChange(deps, actor, params.id),
   ),
   serve(contract.removeRepresentative, ({ deps, actor, params }) => removeRepresentative(deps, actor, params.id)),
-  serve(users.deleteUser, async ({ deps, actor, params, refreshCookie }) => {
-    await deleteUser(deps, actor, params.id);
-    if (params.id === actor.id) refreshCookie.clear();
-  }),
+  serve(
+    users.deleteUser,
+    async ({ deps, actor, params, refreshCookie }) => {
+      await deleteUser(deps, actor, params.id);
+      if (params.id === actor.id) refreshCookie.clear();
+    },
+    userDoor('user.delete'),
+  ),
   serve(contract.checkInviteToken, ({ deps, body }) => checkInviteToken(deps, body)),
   serve(contract.confirmInvitation, async ({ deps, params, body, origin, refreshCookie }) => {
     const confirmed = await confirmInvitation(deps, params.token, body, origin);

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { changePaymentMethod, listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { messages } from '#core/messages.ts';
@@ -14,6 +15,12 @@ async function paidOrder(world: World, owner: Person, fields: object = {}) {
   return { id, company, invoice: invoice! };
 }
 
+/** The drawing operations of a PDF, one per line. */
+const drawingsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/FlateDecode\n?>>\nstream\n(.*?)\nendstream/gs)].flatMap(([, packed]) =>
+    inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1').split('\n'),
+  );
+
 describe('an invoice', () => {
   test('has a PDF that is mailed and can be downloaded', async ({ world }) => {
     const owner = await world.user();
@@ -27,6 +34,8 @@ describe('an invoice', () => {
       'content-disposition': expect.stringContaining(`attachment; filename="${name}"`),
     });
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    // The arms of the logo.
+    expect(drawingsOf(file.rawPayload)).toEqual(expect.arrayContaining(['22.2 9.8 m', '18.9 13.1 m']));
     const mails = await world.mails(owner.email);
     expect(mails.map(({ subject, file_ids }) => [subject, file_ids])).toEqual([
       [expect.stringContaining(invoice.number), [results[0]!.file!.file_id]],

@@ -15,11 +15,11 @@ import { addOrderDomains, removeOrderDomains } from './domains/change-order-doma
 import { createDomain } from './domains/create-domain.ts';
 import { deleteDomain } from './domains/delete-domain.ts';
 import { downloadDomains } from './domains/download-domains.ts';
-import { completeOrder } from './life/complete-order.ts';
+import { completeOrder, examineFiling } from './life/complete-order.ts';
 import { deleteOrder } from './life/delete-order.ts';
 import { createCompany } from './place/create-company.ts';
 import { createOrder } from './place/create-order.ts';
-import { checkCompanyAccess, checkOrderAccess, orderFaults } from './place/order-faults.ts';
+import { checkCompanyAccess, checkOrderAccess, examineOrder, orderFaults, visibleOrder } from './place/order-faults.ts';
 import { placeAmendment, placeRemoval, placeRenewal } from './place/place-order.ts';
 import { askCustomer } from './questions/ask-customer.ts';
 import { listOrders } from './read/list-orders.ts';
@@ -62,8 +62,16 @@ export const orderRoutes = routes(
   ),
   serve(contract.getOrder, ({ deps, actor, params }) => readOrder(deps.db, visibleTo(actor), params.id)),
   serve(contract.deleteOrder, ({ deps, actor, params }) => deleteOrder(deps, actor, params.id)),
-  serve(contract.completeOrder, ({ deps, actor, params, body }) => completeOrder(deps, actor, params.id, body)),
-  serve(questions.askCustomer, ({ deps, actor, params, body }) => askCustomer(deps, actor, params.id, body.text)),
+  serve(
+    contract.completeOrder,
+    ({ deps, actor, params, body }) => completeOrder(deps, actor, params.id, body),
+    async ({ deps, actor, params, given }) => examineFiling(deps, actor, params.id, given),
+  ),
+  serve(
+    questions.askCustomer,
+    ({ deps, actor, params, body }) => askCustomer(deps, actor, params.id, body.text),
+    examineOrder,
+  ),
   serve(
     contract.addOrderDomains,
     ({ deps, actor, params, body }) =>
@@ -105,7 +113,18 @@ export const orderRoutes = routes(
   serve(contract.addOrderFiles, ({ deps, actor, params, files, file_id }) =>
     addOrderFiles(deps, actor, params.id, { files, file_id }),
   ),
-  serve(contract.downloadDomains, ({ deps, actor, params, body }) => downloadDomains(deps, actor, params.id, body)),
-  serve(contract.addLink, ({ deps, actor, body }) => addLink(deps, actor, body)),
+  serve(
+    contract.downloadDomains,
+    ({ deps, actor, params, body }) => downloadDomains(deps, actor, params.id, body),
+    examineOrder,
+  ),
+  serve(
+    contract.addLink,
+    ({ deps, actor, body }) => addLink(deps, actor, body),
+    async ({ deps, actor, raw }) => {
+      await visibleOrder(deps, actor, raw.order_id);
+      return {};
+    },
+  ),
   serve(contract.removeLink, ({ deps, actor, params }) => removeLink(deps, actor, params.id)),
 );

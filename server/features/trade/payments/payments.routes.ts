@@ -1,8 +1,10 @@
 import * as orders from '#core/contract/trade/orders.ts';
 import * as contract from '#core/contract/trade/payments.ts';
 import { faultsFirst } from '../../../http/answer/faults-first.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { allInstructions } from '../invoices/instructions.ts';
+import { getInvoice } from '../invoices/invoices.queries.ts';
 import { checkCompanyAccess, checkOrderAccess, orderFaults } from '../orders/place/order-faults.ts';
 import { cancelSubscription, resumeSubscription } from '../subscriptions/cancel-subscription.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
@@ -47,5 +49,12 @@ export const paymentRoutes = routes(
   serve(contract.cancelSubscription, ({ deps, actor, params }) => cancelSubscription(deps, actor, params.id)),
   serve(contract.resumeSubscription, ({ deps, actor, params }) => resumeSubscription(deps, actor, params.id)),
   serve(contract.listPaymentInstructions, async ({ deps }) => allInstructions(deps.config)),
-  serve(contract.settleInvoice, ({ deps, actor, params }) => settleSubscriptionInvoice(deps, actor, params.id)),
+  serve(
+    contract.settleInvoice,
+    ({ deps, actor, params }) => settleSubscriptionInvoice(deps, actor, params.id),
+    async ({ deps, params }) => {
+      found(await getInvoice(deps.db, params.id));
+      return {};
+    },
+  ),
 );

@@ -18,6 +18,7 @@ import {
   takedown,
 } from '#tests/world/intake.ts';
 import { COMPLETE } from '#tests/world/notices.ts';
+import { registeredCompany, setSubscription } from '#tests/world/orders.ts';
 import { test } from '#tests/world/world.ts';
 import { readInbound } from '../read-inbound.ts';
 
@@ -98,6 +99,19 @@ describe('the company of a notice', () => {
     const [id] = await arrive(world, takedown([`https://${domains[0]!.name}/x`]));
     await world.work();
     expect((await seen(owner, id!)).status.name).toBe('Sent');
+  });
+
+  test('can have a subscription that has ended: it still receives notices', async ({ world }) => {
+    const owner = await world.user();
+    const { company_id, domains } = await registeredCompany(world, owner);
+    await setSubscription(world, company_id, 'ended');
+    const [id] = await arrive(world, takedown([`https://${domains[0]!.name}/x`]));
+    await world.work();
+    expect(await seen(owner, id!)).toMatchObject({
+      company: { id: company_id },
+      status: { name: 'Sent' },
+      deliveries: [{ email: owner.email, status: 'sent' }],
+    });
   });
 
   test('is empty for removed, draft and unregistered domains, and for hosts that only look similar', async ({

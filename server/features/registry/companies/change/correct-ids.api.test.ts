@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { changeCompany, getCompany } from '#core/contract/registry/companies.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { arrive, seen, takedown } from '#tests/world/intake.ts';
 import { historyOf, IDS, placeOrder, registeredCompany } from '#tests/world/orders.ts';
 import { test } from '#tests/world/world.ts';
 
@@ -19,6 +20,17 @@ test('a superuser corrects the ids, together or one of them, and the history has
     ['changed', [{ field: 'dmca_public_id', from: IDS.dmca_public_id, to: '89183' }]],
     ['changed', [{ field: 'dmca_registration_id', from: IDS.dmca_registration_id, to: 'DMCA-1069186' }]],
   ]);
+});
+
+test('notices keep the ids that the company had when they were made', async ({ world }) => {
+  const owner = await world.user();
+  const { company_id, superuser, domains } = await registeredCompany(world, owner);
+  const read = takedown([`https://${domains[0]!.name}/film`]);
+  const [before] = await arrive(world, read);
+  await superuser.call(changeCompany, { params: { id: company_id }, body: CORRECTED });
+  const [after] = await arrive(world, read);
+  expect(await seen(owner, before!)).toMatchObject(IDS);
+  expect(await seen(owner, after!)).toMatchObject(CORRECTED);
 });
 
 test('members get 403, blank ids 400 with their messages, and a company without a designation 409', async ({

@@ -83,6 +83,21 @@ test.for([
   expect(await superuser.call(getCompany, { params: company })).toMatchObject({ expires_date });
 });
 
+test('a malformed date and missing ids are reported together', async ({ world }) => {
+  const [owner, superuser] = [await world.user(), await world.superuser()];
+  const { id } = await orderIn(world, owner, 'processing');
+  const body = { completed_date: 'x' };
+  const refusal = await superuser.refused(completeOrder, { params: { id }, body });
+  expect([refusal.status, refusal.body]).toMatchObject([
+    400,
+    {
+      dmca_public_id: [messages.publicIdRequired],
+      dmca_registration_id: [messages.registrationIdRequired],
+      completed_date: [messages.dateRequired],
+    },
+  ]);
+});
+
 test('both ids are required, each with its own message', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id } = await orderIn(world, owner, 'processing');

@@ -26,6 +26,12 @@ export async function visibleOrder({ db }: Deps, actor: Actor, id: unknown): Pro
   return Number.isInteger(id) ? found(await getOrder(db, visibleTo(actor), id as number)) : undefined;
 }
 
+/** For calls that everyone who sees the order may make. */
+export async function examineOrder(visit: { deps: Deps; actor: Actor; params: { id: number } }): Promise<FieldErrors> {
+  await visibleOrder(visit.deps, visit.actor, visit.params.id);
+  return {};
+}
+
 export async function checkCompanyAccess(deps: Deps, actor: Actor, id: number, permission: Permission): Promise<void> {
   authorize(actor, permission, { roles: await readPermissions(deps, actor, id) });
 }

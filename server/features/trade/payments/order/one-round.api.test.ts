@@ -118,11 +118,3 @@ test('a card’s year may have two digits, as a number or text', async ({ world 
   for (const expiry_year of [20, '20', 9, 209, 'ab'])
     expect(await faults(owner, 'POST', '/orders/payment/', byCard(id, { expiry_year }))).toEqual([400, 'expiry']);
 });
-
-test('the scheme of the Authorization header is read in any case', async ({ world }) => {
-  const owner = await world.user();
-  for (const scheme of ['JWT', 'jwt', 'Jwt']) {
-    const headers = { authorization: `${scheme} ${owner.access}` };
-    expect((await world.visitor().request({ url: '/api/orders/', headers })).statusCode).toBe(200);
-  }
-});
