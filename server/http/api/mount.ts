@@ -11,7 +11,7 @@ import { usingBody } from '../request/collect-body.ts';
 import { parseParams, parseQuery } from '../request/parse.ts';
 import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../request/rate.ts';
 import { rawBodyOf, readRawBodies } from '../request/raw-body.ts';
-import { readBody } from '../request/read-body.ts';
+import { accessFirst, readBody } from '../request/read-body.ts';
 import { RefreshCookie } from '../request/refresh-cookie.ts';
 import { NO_UPLOAD, readUpload } from '../request/upload.ts';
 import type { Route } from '../serve.ts';
@@ -80,9 +80,13 @@ export function mountContract(
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
-      const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
+      const visit = { deps, actor: request.actor, params };
+      const { upload } = endpoint;
+      const { files, file_id } = upload
+        ? await accessFirst(route, visit, request.body, () => readUpload(request, upload))
+        : NO_UPLOAD;
       const raw = endpoint.rawBody ? rawBodyOf(request) : NO_BYTES;
-      const body = await readBody(route, { deps, actor: request.actor, params }, request.body);
+      const body = await readBody(route, visit, request.body);
       let status = successStatus(endpoint);
       const asRepeat = () => {
         status = endpoint.repeatStatus ?? status;

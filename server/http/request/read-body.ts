@@ -27,10 +27,15 @@ type Visit = Omit<Parameters<NonNullable<Route['examine']>>[0], 'given' | 'raw'>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parsed body. If its shape is invalid, access is checked first, and errors beyond the shape are reported with it. */
-export async function readBody({ endpoint, examine }: Route, visit: Visit, body: unknown): Promise<unknown> {
+/** Reads the input of a call. If its shape is invalid, access is checked first, and errors beyond the shape are reported with it. */
+export async function accessFirst<T>(
+  { endpoint, examine }: Route,
+  visit: Visit,
+  body: unknown,
+  read: () => T | Promise<T>,
+): Promise<T> {
   try {
-    return parseBody(endpoint, body);
+    return await read();
   } catch (error) {
     if (!examine || !(error instanceof AppError) || error.code !== 'bad_request') throw error;
     const { deps, actor, params } = visit;
@@ -40,6 +45,9 @@ export async function readBody({ endpoint, examine }: Route, visit: Visit, body:
     throw new AppError('bad_request', { ...detail, fields: { ...fields, ...without(more, fields) } });
   }
 }
+
+export const readBody = (route: Route, visit: Visit, body: unknown): Promise<unknown> =>
+  accessFirst(route, visit, body, () => parseBody(route.endpoint, body));
 
 /** A field keeps the error of its shape. */
 const without = (more: Record<string, string[]>, fields: Record<string, string[]>) =>

@@ -30,7 +30,9 @@ export const handlingRoutes = routes(
     ({ deps, actor, params, body }) => sendNotice(deps, actor, params.id, body),
     examineHandling,
   ),
-  serve(contract.attachToNotice, ({ deps, actor, params, files, file_id }) =>
-    attachToNotice(deps, actor, params.id, { files, file_id }),
+  serve(
+    contract.attachToNotice,
+    ({ deps, actor, params, files, file_id }) => attachToNotice(deps, actor, params.id, { files, file_id }),
+    examineHandling,
   ),
 );

@@ -1,9 +1,9 @@
 import * as contract from '#core/contract/records/users.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changePassword } from './account/change-password.ts';
+import { examineUser } from './account/examine-user.ts';
 import { renameUser } from './account/rename-user.ts';
 import { setProfileImage } from './account/set-profile-image.ts';
-import { userDoor } from './account/user-door.ts';
 import { exportUsers } from './read/export-users.ts';
 import { listLogins, listUserCompanies } from './read/list-logins.ts';
 import { listStatusesOfUser, listUserStatuses, listUsersPage } from './read/list-users.ts';
@@ -19,12 +19,12 @@ export const userRoutes = routes(
   serve(
     contract.renameUser,
     ({ deps, actor, params, body }) => renameUser(deps, actor, params.id, body),
-    userDoor('user.rename'),
+    examineUser('user.rename'),
   ),
   serve(
     contract.changePassword,
     ({ deps, actor, params, body }) => changePassword(deps, actor, params.id, body),
-    userDoor('user.set_password'),
+    examineUser('user.set_password'),
   ),
   serve(contract.uploadProfileImage, ({ deps, actor, files }) => setProfileImage(deps, actor, files[0])),
   serve(contract.listLogins, ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query)),
@@ -39,11 +39,11 @@ export const userRoutes = routes(
   serve(
     contract.setUserStatus,
     ({ deps, actor, params, body }) => setUserStatus(deps, actor, params.id, body),
-    userDoor(),
+    examineUser(),
   ),
   serve(
     contract.setSuperuser,
     ({ deps, actor, params, body }) => setSuperuser(deps, actor, params.id, body),
-    userDoor(),
+    examineUser(),
   ),
 );

@@ -10,7 +10,7 @@ import { presentDomain } from './domains.present.ts';
 import { getDomain, lockDomain, setEmail } from './domains.queries.ts';
 
 /** Access to a domain, checked before the shape of the body. */
-export async function domainDoor({ db }: Deps, actor: Actor, id: number): Promise<FieldErrors> {
+export async function examineDomain({ db }: Deps, actor: Actor, id: number): Promise<FieldErrors> {
   const { company_id } = found(await getDomain(db, visibleTo(actor), id));
   authorize(actor, 'company.edit', { roles: rolesIn(actor, company_id) });
   return {};

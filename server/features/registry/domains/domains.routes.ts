@@ -1,6 +1,6 @@
 import * as contract from '#core/contract/registry/domains.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changeDomain, domainDoor } from './change-domain.ts';
+import { changeDomain, examineDomain } from './change-domain.ts';
 import { listDomainsPage } from './list-domains.ts';
 import { readDomain } from './read-domain.ts';
 import { isDomainBusy } from './staged/is-domain-busy.ts';
@@ -14,6 +14,6 @@ export const domainRoutes = routes(
   serve(
     contract.changeDomain,
     ({ deps, actor, params, body }) => changeDomain(deps, actor, params.id, body),
-    ({ deps, actor, params }) => domainDoor(deps, actor, params.id),
+    ({ deps, actor, params }) => examineDomain(deps, actor, params.id),
   ),
 );

@@ -3,7 +3,7 @@ import * as contract from '#core/contract/registry/representatives.ts';
 import { REPRESENTATIVE_TYPES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { userDoor } from '../../records/users/account/user-door.ts';
+import { examineUser } from '../../records/users/account/examine-user.ts';
 import { checkInviteToken, confirmInvitation } from './invite/confirm-invitation.ts';
 import { examineInvite, inviteRepresentative } from './invite/invite-representative.ts';
 import { resendInvitation } from './invite/resend-invitation.ts';
@@ -37,7 +37,7 @@ export const representativeRoutes = routes(
       await deleteUser(deps, actor, params.id);
       if (params.id === actor.id) refreshCookie.clear();
     },
-    userDoor('user.delete'),
+    examineUser('user.delete'),
   ),
   serve(contract.checkInviteToken, ({ deps, body }) => checkInviteToken(deps, body)),
   serve(contract.confirmInvitation, async ({ deps, params, body, origin, refreshCookie }) => {

@@ -110,8 +110,10 @@ export const orderRoutes = routes(
     },
   ),
   serve(domains.deleteDomain, ({ deps, actor, params }) => deleteDomain(deps, actor, params.id)),
-  serve(contract.addOrderFiles, ({ deps, actor, params, files, file_id }) =>
-    addOrderFiles(deps, actor, params.id, { files, file_id }),
+  serve(
+    contract.addOrderFiles,
+    ({ deps, actor, params, files, file_id }) => addOrderFiles(deps, actor, params.id, { files, file_id }),
+    examineOrder,
   ),
   serve(
     contract.downloadDomains,

@@ -12,7 +12,7 @@ interface Visit {
 }
 
 /** Access to a user, checked before the shape of the body. Without a permission, the user only has to exist. */
-export const userDoor =
+export const examineUser =
   (permission?: Permission) =>
   async ({ deps, actor, params: { id } }: Visit): Promise<FieldErrors> => {
     found(await getUser(deps.db, visibleTo(actor), id));
