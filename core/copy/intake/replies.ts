@@ -56,6 +56,7 @@ export const replyDialogCopy = {
   missing: 'Missing elements',
   removed: 'Removed',
   rejected: 'Rejected with reason',
+  undo: 'Undo',
   subject: 'Subject',
   text: 'Text',
   writtenAs: (writer: string) => `Sent as ${writer}. Your own name and email address are not shown.`,
