@@ -39,6 +39,7 @@ import { serveLegal } from '../features/views/legal/legal.routes.ts';
 import { serveMailbox } from '../features/views/mailbox/mailbox.routes.ts';
 import { protectionRoutes } from '../features/views/protection/protection.routes.ts';
 import { queueRoutes } from '../features/views/queue/queue.routes.ts';
+import { servePublicPages } from '../features/views/public-pages/public-pages.routes.ts';
 import { systemRoutes } from '../features/views/system/system.routes.ts';
 import { answerClientErrors, answerEarly, refuseMissingHost } from '../http/answer/client-error.ts';
 import { answerError } from '../http/answer/errors.ts';
@@ -149,6 +150,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   serveLegal(app, deps);
   servePictures(app, deps);
   serveUnsubscribe(app, deps);
+  await servePublicPages(app, deps, webClient);
   await serveWebClient(app, webClient);
   return app;
 }

@@ -7,7 +7,8 @@ interface Names {
 
 // Loads the data files directly: the package's entry point would load the names in every language.
 const load = createRequire(import.meta.url);
-const { countries: NAMES } = load('i18n-iso-countries/langs/en.json') as Names;
+const namesIn = (lang: string) => (load(`i18n-iso-countries/langs/${lang}.json`) as Names).countries;
+const NAMES = namesIn('en');
 const CODES = load('i18n-iso-countries/codes.json') as readonly (readonly [string, string, string])[];
 
 /** Replaces names that people would not look for in an alphabetical list. */
@@ -60,3 +61,16 @@ for (const [code, alpha3] of CODES) {
 export const countryCode = (nameOrCode: string): string | undefined => CODE_OF.get(plain(nameOrCode));
 
 export const countryName = shownName;
+
+const IN_LANGUAGE = new Map<string, readonly string[]>();
+
+/** The names of all countries in a language, sorted, for a list to choose from. In English those of `COUNTRIES`. */
+export function countryNamesIn(lang: string): readonly string[] {
+  const known = IN_LANGUAGE.get(lang);
+  if (known) return known;
+  const names = lang === 'en' ? {} : namesIn(lang);
+  const list = COUNTRIES.map(({ code, en }) => [names[code] ?? en].flat()[0]!);
+  const sorted = lang === 'en' ? list : list.sort(new Intl.Collator(lang).compare);
+  IN_LANGUAGE.set(lang, sorted);
+  return sorted;
+}

@@ -15,9 +15,9 @@ export const de: PageCopy = {
     agent: 'Beauftragter für Meldungen',
     designated: (id) => `Benannter Beauftragter, Registrierungsnummer ${id}`,
     sendTo: 'Meldungen über mutmaßliche Urheberrechtsverletzungen senden Sie bitte an:',
-    phone: 'Telefon',
-    email: 'E-Mail',
-    online: 'Online',
+    phone: 'Telefon:',
+    email: 'E-Mail:',
+    online: 'Online:',
   },
 
   form: {

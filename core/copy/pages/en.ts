@@ -18,9 +18,9 @@ export const en: PageCopy = {
     agent: agentBlockCopy.notDesignated,
     designated: agentBlockCopy.designated,
     sendTo: agentBlockCopy.send,
-    phone: 'Phone',
-    email: 'Email',
-    online: 'Online',
+    phone: 'Phone:',
+    email: 'Email:',
+    online: 'Online:',
   },
 
   form: {

@@ -15,9 +15,9 @@ export const es: PageCopy = {
     agent: 'Agente para notificaciones',
     designated: (id) => `Agente designado, número de registro ${id}`,
     sendTo: 'Envíe las notificaciones de presuntas infracciones de derechos de autor a:',
-    phone: 'Teléfono',
-    email: 'Correo electrónico',
-    online: 'En línea',
+    phone: 'Teléfono:',
+    email: 'Correo electrónico:',
+    online: 'En línea:',
   },
 
   form: {

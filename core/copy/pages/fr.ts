@@ -15,9 +15,9 @@ export const fr: PageCopy = {
     agent: 'Agent chargé des notifications',
     designated: (id) => `Agent désigné, numéro d’enregistrement ${id}`,
     sendTo: 'Veuillez adresser les notifications d’atteinte présumée au droit d’auteur à\u00a0:',
-    phone: 'Téléphone',
-    email: 'E-mail',
-    online: 'En ligne',
+    phone: 'Téléphone\u00a0:',
+    email: 'E-mail\u00a0:',
+    online: 'En ligne\u00a0:',
   },
 
   form: {

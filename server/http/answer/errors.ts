@@ -44,16 +44,23 @@ function translate(error: unknown): AppError {
   return new AppError('internal');
 }
 
+/** Logs what is our own failure, and sets the status and the time to wait. */
+export function reportError(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+  const known = translate(error);
+  const { status } = ERRORS[known.code];
+  // Overload is not a bug: without the stack it can't fill the log.
+  if (known.code === 'too_busy') request.log.warn(userOf(request), 'no room for a request body');
+  else if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
+  if (known.detail.retryAfter !== undefined) reply.header('retry-after', String(known.detail.retryAfter));
+  reply.code(status);
+  return known;
+}
+
 /** Turns every error into a response (decisions §2). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, message, detail } = translate(error);
-  const { status } = ERRORS[code];
-  // Overload is not a bug: without the stack it can't fill the log.
-  if (code === 'too_busy') request.log.warn(userOf(request), 'no room for a request body');
-  else if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
-  if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
+  const { code, message, detail } = reportError(error, request, reply);
   const reason = detail.reason === undefined ? {} : { reason: detail.reason };
   const challenge = detail.challenge === undefined ? {} : { code, challenge: detail.challenge };
   const body = { ...errorBody(message, detail.fields), ...reason, ...challenge };
-  return reply.code(status).type('application/json; charset=utf-8').send(body);
+  return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -40,19 +40,28 @@ const FONTS = [
   { family: 'Newsreader', file: 'newsreader-latin-wght-normal' },
 ];
 
+interface ClientFont {
+  readonly family: string;
+  readonly href: string;
+  /** The `@font-face` rule. */
+  readonly face: string;
+}
+
 /** The client's fonts, which have a hash in their name. Without a built client, the system's fonts are used. */
-function fontFaces(webClient: URL): string {
+export function clientFonts(webClient: URL): ClientFont[] {
   const assets = new URL('assets/', webClient);
   const files = existsSync(assets) ? readdirSync(assets) : [];
-  return FONTS.map(({ family, file }) => {
+  return FONTS.flatMap(({ family, file }) => {
     const built = files.find((name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'));
-    return built
-      ? `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("/assets/${built}") format("woff2")}\n`
-      : '';
-  }).join('');
+    if (!built) return [];
+    const href = `/assets/${built}`;
+    const face = `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("${href}") format("woff2")}`;
+    return [{ family, href, face }];
+  });
 }
 
 export function servePageAssets(app: FastifyInstance, webClient: URL): void {
-  const css = fontFaces(webClient) + readFileSync(new URL('./assets/page.css', import.meta.url), 'utf8');
+  const faces = clientFonts(webClient).map(({ face }) => `${face}\n`);
+  const css = faces.join('') + readFileSync(new URL('./assets/page.css', import.meta.url), 'utf8');
   app.get(STYLESHEET, (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
 }

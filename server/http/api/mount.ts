@@ -7,6 +7,7 @@ import type { Actor } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { sendDownload } from '../answer/download.ts';
 import { writerOf } from '../answer/write-answer.ts';
+import { usingBody } from '../request/collect-body.ts';
 import { parseParams, parseQuery } from '../request/parse.ts';
 import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../request/rate.ts';
 import { rawBodyOf, readRawBodies } from '../request/raw-body.ts';
@@ -118,16 +119,7 @@ export function mountContract(
       if (endpoint.download) return sendDownload(reply, result as Download);
       return write ? reply.type('application/json; charset=utf-8').send(write(result)) : reply.send();
     };
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const { incoming } = request;
-      if (!incoming) return run(request, reply);
-      incoming.isInUse = true;
-      try {
-        return await run(request, reply);
-      } finally {
-        app.bodies.release(incoming);
-      }
-    };
+    return (request: FastifyRequest, reply: FastifyReply) => usingBody(request, () => run(request, reply));
   };
 
   const byPath = new Map<string, Route[]>();

@@ -96,3 +96,14 @@ export function collectBody(request: FastifyRequest, payload: Readable, maxBytes
     payload.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken).resume();
   });
 }
+
+/** Keeps the memory of the body reserved for as long as a handler works with it, even if the client disconnects. */
+export async function usingBody<T>({ incoming, server }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  if (!incoming) return work();
+  incoming.isInUse = true;
+  try {
+    return await work();
+  } finally {
+    server.bodies.release(incoming);
+  }
+}

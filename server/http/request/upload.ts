@@ -26,7 +26,7 @@ function readFileId(body: unknown): number {
 }
 
 /** Empty if no file was selected in the form. */
-const nameOf = ({ filename = '' }: { filename?: string }): string =>
+export const fileNameOf = ({ filename = '' }: { filename?: string }): string =>
   filename.trim() === '' ? '' : cleanFileName(filename);
 
 /** The files of a multipart body, within the endpoint's limits. */
@@ -50,7 +50,7 @@ async function readParts(request: FastifyRequest, upload: Upload, body: Incoming
       }
       if (part.file.truncated) throw new AppError('too_large');
       refuseUnstorable(part.filename);
-      if (part.fieldname === upload.field) files.push({ name: nameOf(part), bytes: bytes.toBuffer() });
+      if (part.fieldname === upload.field) files.push({ name: fileNameOf(part), bytes: bytes.toBuffer() });
     }
   } catch (error) {
     const { code } = error as { code?: string };

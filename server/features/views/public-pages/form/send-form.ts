@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import { FORM } from '#core/contract/intake/notice-form.ts';
+import { limitedSentence, translateError } from '#core/copy/pages/form-errors.ts';
+import { AppError, ERRORS, fieldError } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import { localDateTime } from '#core/rules/text/local-dates.ts';
+import { addSeconds } from '../../../../base/clock.ts';
+import type { SentForm } from '../../../../http/request/form-body.ts';
+import { readForm } from '../../../intake/submissions/submit/form-faults.ts';
+import { submitForm } from '../../../intake/submissions/submit/submit-form.ts';
+import type { PageContext } from '../context.ts';
+import type { Frame } from '../draw/document.tsx';
+import type { OpenCompany } from '../open-company.ts';
+import { bodyOf, type Errors, errorsByField, type FieldError, fieldOrder, worksOf } from './typed-form.ts';
+
+/** Why the form is drawn again. */
+export interface Refused {
+  readonly status: number;
+  readonly errors: Errors;
+  readonly general: readonly string[];
+  readonly retryAfter: number | undefined;
+  readonly challenge: string | undefined;
+}
+
+export const FILE_RULES = { field: 'files', files: FORM.files, bytes: FORM.fileBytes } as const;
+
+interface Sent {
+  readonly context: PageContext;
+  readonly request: FastifyRequest;
+  readonly frame: Frame;
+  readonly company: OpenCompany;
+  readonly form: SentForm;
+}
+
+/** Refused files are told together with the faults of the fields. */
+async function refuseFiles({ context, company, form }: Sent, body: unknown): Promise<never> {
+  const error = fieldError('files', messages.formTooManyFiles);
+  try {
+    await readForm(context.deps, company, body);
+  } catch (fault) {
+    if (!(fault instanceof AppError) || fault.code !== 'bad_request') throw fault;
+    throw new AppError('bad_request', { fields: { ...fault.detail.fields, ...error.detail.fields } });
+  }
+  throw form.refusedFiles === 'size' ? new AppError('too_large', error.detail) : error;
+}
+
+/** What is wrong with each field, in the language of the page. Errors of hidden fields belong to none. */
+function explain({ code, message, detail }: AppError, { frame, company, form, context }: Sent): Refused {
+  const { lang, agent } = frame;
+  const translated = (sentence: string) =>
+    translateError(sentence, lang, { company: company.company, agentEmail: agent.email });
+  const typed = form.fields;
+  const all = errorsByField(detail.fields ?? {}, typed, bodyOf(typed).blocks);
+  const shown = new Set(fieldOrder(worksOf(typed)));
+  const errors = new Map<string, FieldError[]>();
+  const general: string[] = [];
+  for (const [name, list] of all) {
+    const own = list.map(({ sentence, line }) => ({ sentence: translated(sentence), line }));
+    if (shown.has(name)) errors.set(name, own);
+    else general.push(...own.map(({ sentence }) => sentence));
+  }
+  if (code === 'too_many_tries') {
+    const after = addSeconds(context.deps.clock.now(), (detail.retryAfter ?? 0) + 59);
+    general.push(limitedSentence(lang, localDateTime(after, lang), agent.email));
+  } else if (code === 'invalid_text') general.push(translated(message));
+  const { retryAfter, challenge } = detail;
+  return { status: ERRORS[code].status, errors, general, retryAfter, challenge };
+}
+
+/** Errors that the form itself shows; for any other there is a page. */
+const isOfForm = ({ code, detail }: AppError): boolean =>
+  ['bad_request', 'invalid_text', 'too_many_tries', 'proof_required'].includes(code) || detail.fields !== undefined;
+
+/** Submits a form; returns its reference, or why it is drawn again. */
+export async function sendForm(sent: Sent): Promise<{ reference: string } | Refused> {
+  const { context, request, frame, company, form } = sent;
+  const { body } = bodyOf(form.fields);
+  const { slug } = company;
+  const { lang } = frame;
+  try {
+    if (form.refusedFiles !== null) return await refuseFiles(sent, body);
+    return await submitForm(context.deps, { slug, form: body, files: form.files, lang, ip: request.ip, isHtml: true });
+  } catch (error) {
+    if (error instanceof AppError && isOfForm(error)) return explain(error, sent);
+    throw error;
+  }
+}

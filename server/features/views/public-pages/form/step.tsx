@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** One of the five parts of the form. */
+export const Step = ({ number, legend, children }: { number: number; legend: string; children: ReactNode }) => (
+  <fieldset className="step" id={`step-${number}`}>
+    <legend>
+      <span className="number" aria-hidden="true">
+        {number}
+      </span>
+      {legend}
+    </legend>
+    {children}
+  </fieldset>
+);

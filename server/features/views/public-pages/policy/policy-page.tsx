@@ -1,0 +1,38 @@
+import { POLICY_VERSION } from '#core/copy/pages/policy/policy-text.ts';
+import { Document, type Frame } from '../draw/document.tsx';
+import { AgentBlock, Intro, PolicySections, type ShownCompany } from './policy-text.tsx';
+
+export const shownHeading = ({ service_name, name }: ShownCompany): string => service_name || name;
+
+/** `/p/{slug}`: the copyright policy of a company. */
+export function PolicyPage({ frame, company }: { frame: Frame; company: ShownCompany }) {
+  const { lang, copy, agent } = frame;
+  const formUrl = `/p/${company.slug}/notice${frame.query}`;
+  const text = { lang, company, agent, heading: 'h2' } as const;
+  const heading = shownHeading(company);
+  return (
+    <Document frame={frame} title={`${copy.policy.title} · ${heading}`} version={POLICY_VERSION} className="policy">
+      <div className="hero">
+        <img src={frame.assets.chart} alt="" width="740" height="460" />
+        <div>
+          <p className="kicker">{copy.policy.title}</p>
+          <h1>{heading}</h1>
+          <a className="button" href={formUrl}>
+            {copy.policy.sendNotice}
+          </a>
+        </div>
+      </div>
+      <article className="sheet columns prose">
+        <div className="intro">
+          <Intro {...text} />
+        </div>
+        <section className="card">
+          <AgentBlock {...text} formUrl={formUrl} />
+        </section>
+        <div>
+          <PolicySections {...text} />
+        </div>
+      </article>
+    </Document>
+  );
+}

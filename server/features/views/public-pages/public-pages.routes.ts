@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#core/errors.ts';
+import type { Deps } from '../../../deps.ts';
+import { readUrlEncodedForms } from '../../../http/request/form-body.ts';
+import { makeRateCheck } from '../../../http/request/rate.ts';
+import { answerPageError } from './answer-error.tsx';
+import { type PageContext, pathOf, queryOf } from './context.ts';
+import { PAGE_HEADERS } from './draw/send-page.ts';
+import { serveForm } from './form/form.routes.tsx';
+import { servePageFiles } from './page-assets.ts';
+import { servePolicy } from './policy/policy.routes.tsx';
+import { serveStatus } from './status/status.routes.tsx';
+
+/**
+ * Pages for strangers, below `/p/` and `/n/`: drawn by the server, so that they work without scripts and on every device. Everything
+ * below these paths is answered here, never by the client.
+ */
+export async function servePublicPages(app: FastifyInstance, deps: Deps, webClient: URL): Promise<void> {
+  const context: PageContext = { deps, assets: servePageFiles(app, webClient) };
+  const checkRate = makeRateCheck(deps);
+
+  const below = (prefix: string, serve: (pages: FastifyInstance) => void) =>
+    app.register(
+      async (pages) => {
+        pages.addHook('onRequest', async (request, reply) => {
+          reply.headers(PAGE_HEADERS);
+          await checkRate('public', request.ip);
+        });
+        pages.setErrorHandler((error, request, reply) => answerPageError(context, error, request, reply));
+        pages.setNotFoundHandler((request, reply) => {
+          const lower = pathOf(request).toLowerCase();
+          if (request.method !== 'GET' || lower === pathOf(request)) throw new AppError('not_found');
+          return reply
+            .code(301)
+            .header('location', lower + queryOf(request))
+            .send();
+        });
+        readUrlEncodedForms(pages);
+        serve(pages);
+      },
+      { prefix },
+    );
+
+  await below('/p', (pages) => {
+    servePolicy(pages, context);
+    serveForm(pages, context);
+  });
+  await below('/n', (pages) => serveStatus(pages, context));
+}

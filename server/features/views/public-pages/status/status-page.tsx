@@ -1,0 +1,122 @@
+import type { Language } from '#core/contract/intake/notice-form.ts';
+import type { SubmissionStatus } from '#core/contract/intake/submissions.ts';
+import type { NotRemovedReason, PageCopy } from '#core/copy/pages/page-copy.ts';
+import { localDate, localDateTime } from '#core/rules/text/local-dates.ts';
+import { Document, type Frame } from '../draw/document.tsx';
+import { TextArea, TextField } from '../form/fields.tsx';
+import { FormProvider } from '../form/form-view.ts';
+import type { Errors, Typed } from '../form/typed-form.ts';
+
+type SubmittedUrl = SubmissionStatus['urls'][number];
+
+export interface StatusPageProps {
+  readonly frame: Frame;
+  readonly status: SubmissionStatus;
+  /** Path of the status page; the forms post below it. */
+  readonly path: string;
+  /** The visitor just added information. */
+  readonly added: boolean;
+  readonly typed: Typed;
+  readonly errors: Errors;
+}
+
+const COLORS = {
+  received: 'muted',
+  passed_on: 'info',
+  disabled: 'ok',
+  not_found: 'ok',
+  not_removed: 'warn',
+  restored: 'violet',
+} as const;
+
+function stateOf({ state, reason }: SubmittedUrl, { states, reasons, notRemoved }: PageCopy['status']): string {
+  const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as NotRemovedReason] : null;
+  return state === 'not_removed' && known !== null ? notRemoved(known) : states[state];
+}
+
+function Urls({ urls, lang, copy }: { urls: readonly SubmittedUrl[]; lang: Language; copy: PageCopy['status'] }) {
+  return (
+    <section>
+      <h2>{copy.urls}</h2>
+      <ul className="urls">
+        {urls.map((one) => (
+          <li key={one.url}>
+            <code>{one.url}</code>
+            <span className={`badge ${COLORS[one.state]}`}>{stateOf(one, copy)}</span>
+            {one.date !== null && <time dateTime={one.date}>{localDate(one.date, lang)}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Both acts on a notice, until it is withdrawn. */
+function Acts({ frame, path, errors }: Pick<StatusPageProps, 'frame' | 'path' | 'errors'>) {
+  const { supplement, withdraw } = frame.copy.status;
+  return (
+    <div className="acts">
+      <details open={errors.has('text')}>
+        <summary>{supplement.heading}</summary>
+        <form method="post" action={`${path}/supplement${frame.query}`} noValidate>
+          <TextArea name="text" {...supplement.text} rows={5} autoFocus={errors.has('text')} />
+          <button type="submit" className="button">
+            {supplement.button}
+          </button>
+        </form>
+      </details>
+      <details open={errors.has('signature')}>
+        <summary>{withdraw.heading}</summary>
+        <form method="post" action={`${path}/withdraw${frame.query}`} noValidate>
+          <p>{withdraw.intro}</p>
+          <TextField
+            name="signature"
+            {...withdraw.signature}
+            autoComplete="name"
+            className="signature"
+            autoFocus={errors.has('signature')}
+          />
+          <button type="submit" className="button danger">
+            {withdraw.button}
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+/** `/n/{token}`: one notice as its sender sees it. */
+export function StatusPage({ frame, status, path, added, typed, errors }: StatusPageProps) {
+  const { lang, copy } = frame;
+  const { reference, withdrawn_date } = status;
+  const title = `${copy.status.title(reference)} · ${status.company}`;
+  return (
+    <Document frame={frame} title={errors.size > 0 ? copy.form.errorTitle(title) : title} isPrivate className="status">
+      <FormProvider value={{ copy, typed, errors }}>
+        <article className="sheet">
+          <h1>{copy.status.title(reference)}</h1>
+          <dl className="facts">
+            <dt>{copy.status.company}</dt>
+            <dd>{status.company}</dd>
+            <dt>{copy.status.submitted}</dt>
+            <dd>
+              <time dateTime={status.submitted_date}>{localDateTime(status.submitted_date, lang)}</time>
+            </dd>
+          </dl>
+          {withdrawn_date !== null && <p className="note">{copy.status.withdrawn(localDate(withdrawn_date, lang))}</p>}
+          {added && (
+            <p className="note" role="status">
+              {copy.status.added}
+            </p>
+          )}
+          <Urls urls={status.urls} lang={lang} copy={copy.status} />
+          <section>
+            <h2>{copy.status.text}</h2>
+            <div className="letter">{status.text}</div>
+          </section>
+          {withdrawn_date === null && <Acts frame={frame} path={path} errors={errors} />}
+        </article>
+      </FormProvider>
+    </Document>
+  );
+}
