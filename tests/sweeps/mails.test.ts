@@ -197,7 +197,7 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
     const payload = { to: target, subject: 'Re: A notice' };
     const call = (n: number) =>
       made(owner, 'sendReply')({ params: { id }, payload: { ...payload, text: `Reply ${n}` } });
-      return { target, most: 5, call };
+    return { target, most: 5, call };
   },
   submitNotice: async (world) => {
     const target = someEmail();
