@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { getNotice, type Notice, type NoticeRow } from '#core/contract/intake/notices.ts';
 import { Reply, type ReplyDraft, sendReply } from '#core/contract/intake/replies.ts';
 import type { Profile } from '#core/contract/records/users.ts';
@@ -15,6 +15,7 @@ import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { Suggestions } from '../actions/suggestions.tsx';
 import type { Recipient } from '../actions/unique-recipients.ts';
 import { useCacheNotice } from '../queries.ts';
+import { focusText } from './focus-text.ts';
 import { ReplyTemplates } from './reply-templates.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ function useWriter({ result }: Profile, { company }: NoticeRow): string | undefi
 }
 
 export function ReplyForm({ notice, me, draft, recipients, again, onClose }: Props) {
+  const fields = useRef<HTMLDivElement>(null);
   const writer = useWriter(me, notice);
   const cacheNotice = useCacheNotice();
   const send = useAct(sendReply, {
@@ -43,7 +45,7 @@ export function ReplyForm({ notice, me, draft, recipients, again, onClose }: Pro
   const to = draft.can_send ? draft.to : '';
   const form = useContractForm(Reply, { to: again ?? to, subject: draft.subject, text: draft.text });
   // The dialog opened and took focus before its form had loaded.
-  useEffect(() => form.setFocus(to === '' ? 'to' : 'text'), [form.setFocus, to]);
+  useEffect(() => (to === '' ? form.setFocus('to') : focusText(fields.current)), [form.setFocus, to]);
 
   const reply = async (body: Reply): Promise<Outcome<Notice> | undefined> => {
     if (body.text.includes(REASON)) {
@@ -68,8 +70,10 @@ export function ReplyForm({ notice, me, draft, recipients, again, onClose }: Pro
         <Suggestions name="to" label={copy.addressesInNotice} recipients={recipients} />
       </div>
       <TextField name="subject" label={copy.subject} autoComplete="off" />
-      <ReplyTemplates notice={notice} draft={draft} />
-      <TextAreaField name="text" label={copy.text} rows={12} hint={writer && copy.writtenAs(writer)} />
+      <ReplyTemplates notice={notice} draft={draft} onWritten={() => focusText(fields.current)} />
+      <div ref={fields}>
+        <TextAreaField name="text" label={copy.text} rows={12} hint={writer && copy.writtenAs(writer)} />
+      </div>
       <Actions>
         <Button onClick={onClose}>{copy.cancel}</Button>
         <Button type="submit" variant="primary" pending={send.pending}>

@@ -16,14 +16,20 @@ function templatesFor(notice: NoticeRow, draft: ReplyDraft) {
   ];
 }
 
+interface Props {
+  notice: NoticeRow;
+  draft: ReplyDraft;
+  onWritten: () => void;
+}
+
 /** Replaces the text of the reply. A text that was typed can be brought back. */
-export function ReplyTemplates({ notice, draft }: { notice: NoticeRow; draft: ReplyDraft }) {
+export function ReplyTemplates({ notice, draft, onWritten }: Props) {
   const form = useFormContext<{ text: string }>();
   const [typed, setTyped] = useState<string | null>(null);
   const templates = templatesFor(notice, draft);
   const write = (text: string) => {
     form.setValue('text', text, { shouldDirty: true, shouldValidate: true });
-    form.setFocus('text');
+    onWritten();
   };
   const start = (text: string) => {
     const before = form.getValues('text');
