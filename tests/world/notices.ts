@@ -35,6 +35,7 @@ export async function putNotice(
   const now = clock.now();
   const id = await insertNoticeRow(db, {
     inbound_id: null,
+    submission_id: null,
     answers_id: null,
     company_id: null,
     suggested_company_id: null,

@@ -1,7 +1,11 @@
 import { type Completeness, ELEMENTS, verdictOf } from './notice-completeness.ts';
 
 /** Letters and digits only: quotation marks, line breaks and markup differ between mail programs. */
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Shorter ones, such as a name, may be in both mails by chance. */
 const SENTENCE_CHARS = 25;

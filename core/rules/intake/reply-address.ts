@@ -6,7 +6,9 @@ const NO_REPLY = /^(?:(?:do[-._]?not|no)[-._]?reply|mailer[-._]?daemon|postmaste
 /** Whether mail to the address could reach no person. `own` are our addresses. */
 export function isNoReply(email: string, own: readonly string[]): boolean {
   const target = mailTarget(email);
-  return NO_REPLY.test(target.slice(0, target.lastIndexOf('@'))) || own.some((address) => mailTarget(address) === target);
+  return (
+    NO_REPLY.test(target.slice(0, target.lastIndexOf('@'))) || own.some((address) => mailTarget(address) === target)
+  );
 }
 
 const [LOCAL_MAX, HOST_MAX] = [64, 253];

@@ -1,5 +1,5 @@
-import { addressesIn, isNoReply } from '#core/rules/intake/reply-address.ts';
 import { messages } from '#core/messages.ts';
+import { addressesIn, isNoReply } from '#core/rules/intake/reply-address.ts';
 import type { Config } from '../../../base/config.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';

@@ -33,7 +33,9 @@ const writerOf = (actor: Actor, { company_name }: ReplyFacts, { AGENT_NAME, AGEN
   actor.is_superuser || company_name === null ? `${AGENT_NAME}, ${AGENT_ORGANIZATION}` : company_name;
 
 const hashOf = (to: string, { subject, text }: Reply): string =>
-  createHash('sha256').update(JSON.stringify([to, subject, text])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([to, subject, text]))
+    .digest('hex');
 
 /** Limits the mail that people can make us send, and to whom (security rule 26). */
 async function limit(tx: Tx, actor: Actor, notice: ReplyFacts, to: string, isNamed: boolean): Promise<void> {
