@@ -21,6 +21,11 @@ const TOUCH_NOTHING: Readonly<Record<string, string>> = {
   uploadFiles: 'a file is listed only once it is attached',
   tryRule: 'a dry run',
   reconnectXero: 'redirects to Xero; acceptXero connects',
+  submitNotice: 'no user is logged in',
+  confirmSubmission: 'no user is logged in',
+  getSubmissionStatus: 'read-only',
+  withdrawSubmission: 'no user is logged in',
+  supplementSubmission: 'no user is logged in',
   receiveStripeEvent: 'called by Stripe, never by the client',
 };
 

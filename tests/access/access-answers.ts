@@ -45,7 +45,10 @@ export interface Things {
   notice_id: number;
   /** The company's own sender. */
   contact_id: number;
-
+  /** The company's public page and a domain that its form takes. */
+  page: { slug: string; domain: string };
+  /** A form that was not confirmed. */
+  submission_id: number;
   rule_id: number;
   ignored_link_id: number;
   /** A counted run of the rule over existing notices. */

@@ -1,12 +1,15 @@
 import { multipart } from '../samples/multipart.ts';
 import { someDomain } from '../world/companies.ts';
+import { formBody } from '../world/forms.ts';
 import type { Person } from '../world/person.ts';
 import { someEmail } from '../world/world.ts';
-import { aboutCompany, forSuperusers, forUsers, type Row, type Things } from './access-answers.ts';
+import { aboutCompany, forAnyone, forSuperusers, forUsers, type Row, type Things } from './access-answers.ts';
 
 const HANDLERS = ['owner', 'administrator', 'notices'] as const;
 const aFile = multipart({ field: 'files', file: 'scan.pdf', bytes: '%PDF-1.7' });
 const bare = () => ({});
+const ofCompany = (_: Person, { company_id }: Things) => ({ params: { id: company_id } });
+const withToken = () => ({ payload: { token: 'unknown', signature: 'Nora Quill', text: 'More.' } });
 const ofNotice = (_: Person, { notice_id }: Things) => ({ params: { id: notice_id } });
 const ofContact = (_: Person, { contact_id }: Things) => ({ params: { id: contact_id } });
 const ofRule = (_: Person, { rule_id }: Things) => ({ params: { id: rule_id } });
@@ -24,11 +27,11 @@ const aMessage = () => ({
 });
 const ids = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
 
-/** Access rows for notices, senders, rules and ignored links. */
+/** Access rows for notices, public pages, senders, rules and ignored links. */
 export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   listNotices: { call: bare, answers: forUsers(200) },
   listNoticesWithoutSent: { call: bare, answers: forUsers(200) },
-  listCompanyNotices: { call: (_, { company_id }) => ({ params: { id: company_id } }), answers: aboutCompany(200) },
+  listCompanyNotices: { call: ofCompany, answers: aboutCompany(200) },
   getNotice: { call: ofNotice, answers: aboutCompany(200) },
   createNotice: {
     call: (_, { company_id, contact_id }) => ({
@@ -60,6 +63,26 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   listNoticeStatuses: { call: bare, answers: forUsers(200) },
   listNoticeSources: { call: bare, answers: forUsers(200) },
   listNoticeCarriers: { call: bare, answers: forUsers(200) },
+
+  getPublicPage: { call: ofCompany, answers: aboutCompany(200) },
+  changePublicPage: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { intro: 'Welcome.' } }),
+    answers: aboutCompany(200, ['owner', 'administrator']),
+  },
+  submitNotice: {
+    call: (_, { page }) => ({ params: { slug: page.slug }, payload: formBody(page) }),
+    answers: forAnyone(202),
+    changes: 'nothing',
+  },
+  confirmSubmission: { call: withToken, answers: forAnyone(400) },
+  getSubmissionStatus: { call: withToken, answers: forAnyone(400) },
+  withdrawSubmission: { call: withToken, answers: forAnyone(400) },
+  supplementSubmission: { call: withToken, answers: forAnyone(400) },
+  listUnconfirmedForms: { call: bare, answers: forSuperusers(200) },
+  decideOnForm: {
+    call: (_, { submission_id }) => ({ params: { id: submission_id }, payload: { as: 'notice' } }),
+    answers: forSuperusers(200),
+  },
 
   listContacts: { call: bare, answers: forUsers(200) },
   createContact: {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
+import * as submissions from '#server/features/intake/submissions/receipt/submissions.letters.ts';
 import * as auth from '#server/features/records/auth/auth.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
 import * as representatives from '#server/features/registry/representatives/invite/representatives.letters.ts';
@@ -38,6 +39,7 @@ const forward = {
   ...{ sender: { name: TYPED, email: 'rights@example.net' }, urls: [], urls_count: 0, domains: [], has_original: true },
 };
 
+const form = { publicUrl, lang: 'en', company: TYPED, reference: 'SH-0000-0000', token: 'token' } as const;
 const order = {
   ...{ id: 1, number: '0001', type: { id: 1, name: 'Registration' }, company: { name: TYPED } },
   ...{ dmca_public_id: '89183', dmca_registration_id: 'DMCA-1069186', removed: [] },
@@ -83,9 +85,13 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
       (kind) => {
         const own = { subject: 'A notice', message: TYPED };
         const received = { ...forward, completeness: { ...COMPLETE, kind } };
-        return [notices.forwardLetter(received), notices.forwardLetter({ ...received, own })];
+        const all = [received, { ...received, own }, { ...received, supplements: [TYPED] }];
+        return all.map(notices.forwardLetter);
       },
     ),
+  supplementLetter: () => [notices.supplementLetter({ publicUrl, id: 1, text: TYPED })],
+  confirmLetter: () => [submissions.confirmLetter(form)],
+  receiptLetter: () => [submissions.receiptLetter({ ...form, submitted_date: new Date(0) })],
   chargeRefusedLetter: () => [
     subscriptions.chargeRefusedLetter({ ...unpaid, reason: 'Declined.', next_date: '2027-01-01' }),
   ],
@@ -110,7 +116,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 };
 
 const MODULES = [
-  ...[auth, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
+  ...[auth, submissions, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
   representatives,
 ];
 
@@ -134,7 +140,7 @@ describe('every mail opens with our own text, not user input', () => {
       expect(subject).not.toMatch(/\n/);
       // A name cannot break out of its line.
       const lines = text.replaceAll(ONE_LINE, '').split('\n');
-      const quoted = lines.indexOf('Message from the person who sent you this notice:');
+      const quoted = lines.findIndex((line) => /^(?:Message from the person|The sender) .*:$/.test(line));
       const broken = lines.findIndex((line) => line.startsWith('Call +1'));
       if (broken !== -1) expect(quoted).toBeGreaterThan(0);
       if (broken !== -1) expect(broken).toBeGreaterThan(quoted);

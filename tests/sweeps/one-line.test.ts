@@ -24,6 +24,11 @@ const SEVERAL_LINES = [
   'completeOrder.notes',
   'removeCompany.reason',
   'askCustomer.text',
+  'changePublicPage.intro',
+  'changePublicPage.repeat_policy',
+  'submitNotice.works.0.description',
+  'submitNotice.where',
+  'supplementSubmission.text',
   'createContact.address',
   'changeContact.address',
   // Rule actions may add a note, and conditions may match anywhere in a message.

@@ -39,8 +39,8 @@ const requiredLine = (required: string, max: number = FORM_TEXT.line) =>
     .max(max, messages.formTooLong(max))
     .refine(isOneLine, messages.oneLine);
 
-/** Compared with another field, which limits its length. */
-const oneLineText = (error: string) => z.string({ error }).trim().refine(isOneLine, messages.oneLine);
+/** Compared with another field. */
+const oneLineText = (error: string) => z.string({ error }).trim().max(1000, error).refine(isOneLine, messages.oneLine);
 
 /** People paste addresses without a scheme: `http://` is added if that makes them valid (beyond-edges § 12). */
 const withScheme = (typed: string): string =>

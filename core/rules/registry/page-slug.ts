@@ -17,6 +17,8 @@ export const isSlug = (slug: string): boolean =>
 const fold = (text: string, max: number): string =>
   text
     .normalize('NFKD')
+    // Accents.
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')

@@ -78,8 +78,3 @@ create table sliding_tries (
 );
 create index sliding_tries_key on sliding_tries (key, date);
 create index sliding_tries_date on sliding_tries (date);
-
--- 15 Notice confirmed … 25 Reply sent: see core/lookups.ts.
-alter table events
-  drop constraint events_event_type_check,
-  add constraint events_event_type_check check (event_type between 1 and 25);

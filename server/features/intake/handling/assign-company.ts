@@ -18,7 +18,7 @@ import {
 import { siblingOf } from '../notices/write/reassign.queries.ts';
 import { senderFor } from '../senders/agent-contact.ts';
 import { sendersOf } from '../senders/read-senders.ts';
-import { copyNotice, matchUrls } from './copy-notice.ts';
+import { copyNotice, isTypedIn, matchUrls } from './copy-notice.ts';
 
 /** Result of an assignment. */
 export interface Assignment {
@@ -104,6 +104,6 @@ export async function assignCompany(
   return {
     notice: found(await lockNotice(tx.db, EVERYTHING, id)),
     changes: [],
-    ...(isNew && { receipt: notice.inbound_id === null ? 'typed in' : 'received' }),
+    ...(isNew && { receipt: isTypedIn(notice) ? 'typed in' : 'received' }),
   };
 }

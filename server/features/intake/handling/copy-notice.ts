@@ -56,6 +56,10 @@ async function copyFiles(tx: Tx, from: NoticeBrief, to: number): Promise<void> {
   if (raw !== undefined) await setRawFile(tx.db, to, raw);
 }
 
+/** Entered by a person, not received as a message or a form. */
+export const isTypedIn = ({ inbound_id, submission_id }: Pick<NoticeBrief, 'inbound_id' | 'submission_id'>): boolean =>
+  inbound_id === null && submission_id === null;
+
 /** Links the copy to earlier notices of its new company. */
 async function linkToCase(tx: Tx, facts: ForwardFacts): Promise<void> {
   const { id, company_id, completeness, acns, sender_email } = facts;
@@ -89,14 +93,14 @@ export async function copyNotice(
     dmca_public_id: company?.dmca_public_id ?? '',
     dmca_registration_id: company?.dmca_registration_id ?? '',
     sender_id: await senderOf(tx, notice.id, company_id),
-    created_by: notice.inbound_id === null ? tx.actor_id : null,
+    created_by: isTypedIn(notice) ? tx.actor_id : null,
     created_date: tx.now,
   });
   await copyUrls(tx.db, notice.id, id);
   await matchUrls(tx, id);
   await copyFiles(systemTx, notice, id);
   const facts = found(await forwardFacts(tx.db, id));
-  if (notice.inbound_id !== null) await linkToCase(tx, facts);
+  if (!isTypedIn(notice)) await linkToCase(tx, facts);
   if (company_id !== null) {
     await recordEvent(systemTx, 'notice_received', { company_id, model: 'notice', object_id: id });
   }

@@ -47,22 +47,3 @@ export async function wasReplied(db: Db, { notice_id, reply_hash, since }: Sent)
     limit 1`.execute(db);
   return rows.length > 0;
 }
-
-/** Serializes the replies of a company until the end of the transaction, so that they are counted exactly. */
-export async function lockReplies(db: Db, company_id: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`replies:${company_id}`}, 0))`.execute(db);
-}
-
-/** The date of the company's nth newest reply since then, if there is one. Those of superusers are the agent's. */
-export async function nthNewestReply(
-  db: Db,
-  company_id: number,
-  { n, since }: { n: number; since: Date },
-): Promise<Date | undefined> {
-  const { rows } = await sql<{ date: Date }>`
-    select d.date from deliveries d join notices n on n.id = d.notice_id left join users u on u.id = d.user_id
-    where d.kind = 'reply' and d.date > ${since}::timestamptz and n.company_id = ${company_id}
-      and u.is_superuser is not true
-    order by d.date desc offset ${n - 1} limit 1`.execute(db);
-  return rows[0]?.date;
-}

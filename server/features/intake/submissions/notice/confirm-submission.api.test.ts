@@ -5,7 +5,8 @@ import { confirmSubmission } from '#core/contract/intake/submissions.ts';
 import { listEvents } from '#core/contract/records/history.ts';
 import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { parseMail } from '#server/reader/mime/mail.ts';
+import { mailOf } from '#server/reader/mime/mail.ts';
+import { readParts } from '#server/reader/mime/parts.ts';
 import { confirmToken, formBody, noticeOf, type Page, pageOf, submit } from '#tests/world/forms.ts';
 import { historyOf } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
@@ -111,8 +112,8 @@ describe('a confirmed form', () => {
     expect(listed.results.map((one) => one.id)).toEqual([id]);
 
     const raw = await owner.request({ url: `/api/files/${notice.raw_file_id}/` });
-    const mail = parseMail(raw.rawPayload);
-    expect(mail.text).toContain('/s/ Nora Quill');
+    const mail = mailOf(readParts(raw.rawPayload));
+    expect(mail.bodies.map(({ plain, html }) => [plain?.trim(), html])).toEqual([[notice.text, null]]);
     const head = raw.body.split('\r\n\r\n', 1)[0]!.replace(/\r\n[ \t]+/g, ' ');
     expect(head).toMatch(new RegExp(`^From: Nora Quill <${form.email}>$`, 'm'));
     expect(head).toMatch(new RegExp(`^Message-ID: <${reference}@localhost>$`, 'm'));
@@ -167,7 +168,7 @@ describe('a confirmed form', () => {
     const notice = await page.owner.call(getNotice, { params: { id } });
     expect(notice.attachments.map(({ size }) => size)).toEqual(files.map(({ bytes }) => bytes.length));
     const raw = await page.owner.request({ url: `/api/files/${notice.raw_file_id}/` });
-    expect(parseMail(raw.rawPayload).attachments).toHaveLength(2);
+    expect(mailOf(readParts(raw.rawPayload)).attachments).toHaveLength(2);
     expect(raw.body.replace(/\s/g, '')).toContain(files[0]!.bytes.toString('base64').slice(0, 12));
   });
 
