@@ -33,19 +33,19 @@ const SENDERS = {
   confirmed: {
     name: 'Ines Calder',
     email: 'ines@calderphoto.example.org',
-    work: 'Photograph “Ferry at first light”, first published in the portfolio of Calder Photo in 2024',
+    work: 'Photograph “Ferry at first light”, Calder Photo, 2024',
     path: 'sites.bluefin.example.com/blog/ferry-at-first-light.jpg',
   },
   withdrawn: {
     name: 'Paul Winter',
     email: 'paul@winterpress.example.net',
-    work: 'Guidebook “Forty walks on the west coast”, second edition, published in 2023',
+    work: 'Guidebook “Forty walks on the west coast”, 2023',
     path: 'files.bluefin.example.com/d/forty-walks.pdf',
   },
   accepted: {
     name: 'Greta Holm',
     email: 'greta.holm@holmfilm.example.com',
-    work: 'Documentary film “The last lightship”, 52 minutes, released in 2022',
+    work: 'Documentary film “The last lightship”, 2022',
     path: 'stream.bluefin.example.com/v/last-lightship',
   },
   unconfirmed: {
