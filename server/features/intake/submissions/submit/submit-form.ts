@@ -4,6 +4,7 @@ import { POLICY_VERSION } from '#core/copy/pages/policy/policy-text.ts';
 import { foldUrls } from '#core/rules/intake/form-urls.ts';
 import { submissionReference } from '#core/rules/intake/submission-reference.ts';
 import { addSeconds } from '../../../../base/clock.ts';
+import { failpoint } from '../../../../base/failpoints.ts';
 import { hashSecret, newSecret } from '../../../../crypto/secrets.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import { refuseWait } from '../../../../db/limits.ts';
@@ -98,7 +99,7 @@ async function countInNetwork(tx: Tx, key: string | null): Promise<void> {
   if (key === null) return;
   await lockTries(tx.db, key);
   refuseWait(await secondsToWait(tx.db, key, FORM_RULES, tx.now));
-  await insertTry(tx.db, key, tx.now);
+  if (!failpoint('uncounted-forms')) await insertTry(tx.db, key, tx.now);
 }
 
 /**
