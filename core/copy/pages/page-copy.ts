@@ -82,7 +82,11 @@ export interface PageCopy {
       readonly files: Required<Labeled>;
       readonly filesAgain: string;
     };
-    readonly statements: { readonly legend: string; readonly intro: string };
+    readonly statements: {
+      readonly legend: string;
+      readonly one: (number: number) => string;
+      readonly intro: string;
+    };
     readonly signature: {
       readonly legend: string;
       readonly signature: Required<Labeled>;
