@@ -236,6 +236,8 @@ export const noticeFormCopy = {
   language: 'Language',
   policyVersion: 'Policy version',
   supplements: 'Added by the sender',
+  withdrawn: (date: string) => `The sender withdrew this notice on ${date}.`,
+  retraction: (number: string) => `Retraction ${number}`,
 } as const;
 
 export const noticeHistoryCopy = {

@@ -21,7 +21,7 @@ export const publicPageCopy = {
   turnOff: 'Turn off',
   changeAddress: 'Change address',
   submitted: 'Forms submitted',
-  confirmed: 'Confirmed by the sender',
+  confirmed: 'Confirmed',
   suspect: 'Suspect',
   count: thousands,
   suspectCount: (count: number) => (count === 0 ? '0' : `${thousands(count)}, held for our review`),

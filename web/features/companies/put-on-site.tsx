@@ -46,7 +46,7 @@ export const CopiedBlock = ({ text, html }: AgentBlock) => (
       aria-label={copy.block}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
       tabIndex={0}
-      className="mt-3 max-h-72 overflow-y-auto rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere] print:max-h-none"
+      className="mt-3 max-h-60 overflow-y-auto rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere] print:max-h-none"
     >
       {text}
     </section>

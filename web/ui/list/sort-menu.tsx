@@ -20,6 +20,7 @@ export function SortMenu({ columns, sort, onSort }: Props) {
         ]
       : [],
   );
+  if (options.length === 0) return null;
   return (
     <span className="md:hidden">
       <Menu

@@ -84,7 +84,9 @@ describe('visibility', () => {
     }
   });
 
-  test('an earlier notice of another company is shown to superusers, not to customers', async ({ world }) => {
+  test('an earlier notice or an answer of another company is shown to superusers, not to customers', async ({
+    world,
+  }) => {
     const [alice, bob, superuser] = [await world.user(), await world.user(), await world.superuser()];
     const [a, b] = [await world.company([[alice, 'owner']]), await world.company([[bob, 'owner']])];
     const answered = await putNotice(world, { company_id: a });
@@ -95,9 +97,12 @@ describe('visibility', () => {
     const earlier = async (person: typeof bob) =>
       (await person.call(getNotice, { params: { id } })).earlier.map((one) => one.id);
     expect([await earlier(superuser), await earlier(bob)]).toEqual([[before, answered], [before]]);
+    const answers = async (person: typeof bob) =>
+      (await person.call(getNotice, { params: { id: answered } })).answers.map((one) => one.id);
+    expect([await answers(superuser), await answers(alice)]).toEqual([[id], []]);
     // A member of both companies sees both.
     await world.join(a, bob, 'viewer');
-    expect(await earlier(bob)).toEqual([before, answered]);
+    expect([await earlier(bob), await answers(bob)]).toEqual([[before, answered], [id]]);
   });
 
   test('unassigned notices are shown to superusers only', async ({ world }) => {

@@ -1,6 +1,7 @@
 import type { PublicPage, PublicPageChange } from '#core/contract/intake/public-page.ts';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
+import type { PageUrls } from '#core/rules/registry/agent-block.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -20,6 +21,12 @@ async function present(db: Db, publicUrl: string, company_id: number, settings: 
     notice_url: slug === null ? null : noticeFormUrl(publicUrl, slug),
     counts: await countForms(db, company_id),
   };
+}
+
+/** The addresses of the company's page, if it is on. */
+export async function openPageUrls(db: Db, publicUrl: string, company_id: number): Promise<PageUrls | null> {
+  const { slug, is_on } = await getPageSettings(db, company_id);
+  return is_on && slug !== null ? { url: pageUrl(publicUrl, slug), notice_url: noticeFormUrl(publicUrl, slug) } : null;
 }
 
 export async function readPublicPage({ db, config }: Deps, actor: Actor, company_id: number): Promise<PublicPage> {

@@ -183,6 +183,27 @@ describe('the demo data', () => {
     expect(notices.some(({ company }) => company === null)).toBe(true);
   });
 
+  test('has a public page in use, with forms in every state', async () => {
+    const read = await loginAs(agent);
+    const { id } = (await read('/companies/?search=Bluefin')).results[0];
+    expect(await read(`/companies/${id}/intake/`)).toMatchObject({
+      ...{ slug: 'bluefin', is_on: true, counts: { submitted: 6, confirmed: 3, suspect: 1 } },
+    });
+    const waiting = (await read('/intake/unconfirmed/')).results as Answer[];
+    expect(waiting.map(({ name, is_suspect }) => [name, is_suspect])).toEqual([
+      ['Best Traffic Team', true],
+      ['Tomas Reyes', false],
+    ]);
+    const states = await database.db.selectFrom('submissions').select(['state', 'withdrawn_date']).execute();
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['submitted', 'confirmed', 'accepted', 'spam']));
+    expect(states.filter(({ withdrawn_date }) => withdrawn_date !== null)).toHaveLength(1);
+    const { results } = await read('/notices/?search=SH-&source=2&limit=50');
+    const notices = await Promise.all(results.map((notice: Answer) => read(`/notices/${notice.id}/`)));
+    expect(notices.filter(({ form }) => form !== null)).toHaveLength(3);
+    expect(notices.some(({ supplements }) => supplements.length === 1)).toBe(true);
+    expect(notices.some(({ answers }) => answers[0]?.kind === 'retraction')).toBe(true);
+  });
+
   test('has failed deliveries with the other server’s error message', async () => {
     const failed = await database.db
       .selectFrom('mails')

@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
+import { decideOnForm } from '#core/contract/intake/submissions.ts';
 import { updateOrder } from '#core/contract/trade/orders.ts';
 import { payOrder } from '#core/contract/trade/payments.ts';
+import { getDesk } from '#core/contract/views/home.ts';
 import { countQueue, listQueue, QUEUE_KINDS, type QueueKind } from '#core/contract/views/queue.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import { formBody, type Page, pageOf, submit } from '#tests/world/forms.ts';
 import { COMPLETE, putNotice } from '#tests/world/notices.ts';
 import { placeOrder } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
-import { test } from '#tests/world/world.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const LONG_AGO = new Date('1999-01-01T00:00:00Z');
 const UNREAD = { ...COMPLETE, verdict: 'unread', kind: 'other' } as const;
@@ -15,6 +18,18 @@ const countsOf = async (superuser: Person): Promise<Record<QueueKind, number>> =
   const { kinds } = await superuser.call(countQueue, {});
   return Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])) as Record<QueueKind, number>;
 };
+
+/** A submitted form that was not confirmed. */
+async function submittedAt(world: World, page: Page, submitted_date: Date, changes: object) {
+  const reference = await submit(world, page, formBody(page, changes));
+  const { db } = world.deps;
+  return db
+    .updateTable('submissions')
+    .set({ submitted_date })
+    .where('reference', '=', reference)
+    .returning(['id', 'reference'])
+    .executeTakeFirstOrThrow();
+}
 
 /** All items of a kind, in the order of the queue. */
 async function all(superuser: Person, kind?: QueueKind) {
@@ -62,9 +77,14 @@ test('everything that waits for a superuser is listed once, oldest first, with c
   const invoice = waiting.invoice!;
   await db.updateTable('invoices').set({ due_date: '1999-02-01' }).where('id', '=', invoice.id).execute();
 
+  const [waiting1, waiting2] = [await pageOf(world), await pageOf(world)];
+  const unconfirmed = await submittedAt(world, waiting1, at(9), {});
+  const suspect = await submittedAt(world, waiting2, at(10), { website: 'https://bot.example.com' });
+
   const mine = new Set([unread, unassigned, fresh, failed, both].map((id) => `notice ${id}`));
   for (const id of [order.id, manual.id]) mine.add(`order ${id}`);
   mine.add(`invoice ${invoice.id}`);
+  for (const { id } of [unconfirmed, suspect]) mine.add(`submission ${id}`);
   const items = await all(superuser);
   const own = items.filter(({ content_type, object_id }) => mine.has(`${content_type.model} ${object_id}`));
   expect(own.map(({ kind, object_id }) => [kind, object_id])).toEqual([
@@ -75,6 +95,8 @@ test('everything that waits for a superuser is listed once, oldest first, with c
     ['failed_delivery', both],
     ['order', order.id],
     ['manual_payment', manual.id],
+    ['unconfirmed_form', unconfirmed.id],
+    ['unconfirmed_form', suspect.id],
     ['overdue_invoice', invoice.id],
   ]);
   expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).toSorted());
@@ -85,7 +107,11 @@ test('everything that waits for a superuser is listed once, oldest first, with c
   });
   expect(own[5]).toMatchObject({ name: order.number, text: 'Registration' });
   expect(own[6]).toMatchObject({ name: manual.number, text: '$960' });
-  expect(own[7]).toMatchObject({ name: invoice.number, text: '$960' });
+  expect(own[7]).toMatchObject({
+    ...{ name: 'Nora Quill', text: unconfirmed.reference, company: { id: waiting1.company_id } },
+    content_type: { model: 'submission' },
+  });
+  expect(own[9]).toMatchObject({ name: invoice.number, text: '$960' });
 
   const after = await countsOf(superuser);
   const added = {
@@ -93,6 +119,7 @@ test('everything that waits for a superuser is listed once, oldest first, with c
     unread_notice: 1,
     unassigned_notice: 1,
     new_notice: 1,
+    unconfirmed_form: 2,
     failed_delivery: 2,
     manual_payment: 1,
   };
@@ -102,6 +129,19 @@ test('everything that waits for a superuser is listed once, oldest first, with c
     expect([kind, some.length, new Set(some.map((one) => one.kind)).size <= 1]).toEqual([kind, after[kind], true]);
   }
   expect(items.length).toBe(Object.values(after).reduce((sum, count) => sum + count, 0));
+});
+
+test('a form that its sender can still confirm is not in the queue; a decided one leaves it', async ({ world }) => {
+  const [superuser, page] = [await world.superuser(), await pageOf(world)];
+  const { id, reference } = await submittedAt(world, page, world.clock.now(), {});
+  const found = async () => (await superuser.call(listQueue, { query: { search: reference } })).count;
+  const waiting = async () => (await superuser.call(getDesk, {})).notices.unconfirmed_forms;
+  expect(await found()).toBe(0);
+  const before = await waiting();
+  await world.deps.db.updateTable('submissions').set({ is_suspect: true }).where('id', '=', id).execute();
+  expect([await found(), await waiting()]).toEqual([1, before + 1]);
+  await superuser.call(decideOnForm, { params: { id }, body: { as: 'spam' } });
+  expect([await found(), await waiting()]).toEqual([0, before]);
 });
 
 test('the queue can be searched', async ({ world }) => {

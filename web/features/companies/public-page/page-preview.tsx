@@ -23,7 +23,7 @@ export const PagePreview = ({ company, texts: { service_name, intro, repeat_poli
       <div className="flex flex-col gap-3 bg-surface px-5 py-6 text-14 leading-6 text-ink sm:px-7">
         <Paragraphs text={intro.trim() || en.policy.intro(company)} />
         <Omitted>{copy.between}</Omitted>
-        <p className="mt-2 text-16 font-semibold">{copy.repeatInfringers}</p>
+        <p className="mt-2 font-serif text-19 font-medium">{copy.repeatInfringers}</p>
         <Omitted>{copy.repeatSentence}</Omitted>
         <Paragraphs text={repeat_policy} />
         <Omitted>{copy.after}</Omitted>

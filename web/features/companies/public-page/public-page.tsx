@@ -29,7 +29,7 @@ export function PublicPageTab({ company, allowed }: Props) {
   const { slug, is_on, service_name, intro, repeat_policy } = query.data;
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+      <div className="grid gap-4 xl:grid-cols-2">
         <PageAddress company={company} page={query.data} mayChange={mayChange} />
         {is_on && slug !== null && company.status.id !== COMPANY_STATUS.removed ? (
           <PolicyBlock slug={slug} />

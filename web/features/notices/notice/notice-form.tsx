@@ -1,19 +1,22 @@
 import type { Notice, SubmittedForm } from '#core/contract/intake/notices.ts';
 import { noticeFormCopy as copy } from '#core/copy/intake/notices.ts';
-import { formatDateTime, formatWithZone } from '#web/lib/format.ts';
+import { formatDate, formatDateTime, formatWithZone } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { TextLink } from '#web/ui/link.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { Section } from './section.tsx';
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
+export const Suspect = () => <Badge tone="bad">{copy.suspect}</Badge>;
+
 /** The form that the notice came from. Its sender knows the reference. */
 export function NoticeForm({ form }: { form: SubmittedForm }) {
   const { reference, submitted_date, confirmed_date, confirmed_by, policy_version, lang, is_suspect } = form;
   return (
-    <Section title={copy.submittedWithForm} aside={is_suspect && <Badge tone="bad">{copy.suspect}</Badge>}>
+    <Section title={copy.submittedWithForm} aside={is_suspect && <Suspect />}>
       {is_suspect && <p className="mb-3 text-13 text-ink-2 text-pretty">{copy.suspectText}</p>}
       <DefinitionList
         items={[
@@ -43,6 +46,21 @@ export function NoticeForm({ form }: { form: SubmittedForm }) {
     </Section>
   );
 }
+
+/** A withdrawal changes neither the status nor the URLs, so it stands at the top, for the person who handles the notice. */
+export const Withdrawn = ({ answers }: Pick<Notice, 'answers'>) => {
+  const retraction = answers.find(({ kind }) => kind === 'retraction');
+  if (!retraction) return null;
+  const { id, number, received_date } = retraction;
+  return (
+    <p className="rounded-lg bg-info-bg p-4 text-14 text-info">
+      {copy.withdrawn(formatDate(received_date))}{' '}
+      <TextLink to="/notices/$id" params={{ id: String(id) }} className="text-info underline">
+        {copy.retraction(number)}
+      </TextLink>
+    </p>
+  );
+};
 
 /** Information that the sender added later, oldest first. */
 export const Supplements = ({ supplements }: Pick<Notice, 'supplements'>) => (

@@ -19,7 +19,7 @@ import { NoticeDeliveries } from './notice-deliveries.tsx';
 import { NoticeElements } from './notice-elements.tsx';
 import { NoticeFacts } from './notice-facts.tsx';
 import { NoticeFiles } from './notice-files.tsx';
-import { NoticeForm, Supplements } from './notice-form.tsx';
+import { NoticeForm, Supplements, Suspect, Withdrawn } from './notice-form.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
 import { NoticeState } from './notice-state.tsx';
@@ -50,6 +50,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
               <p className="flex flex-wrap items-center gap-2.5">
                 <StatusBadge status={notice.status} />
                 <span className="text-13 text-ink-3">#{notice.number}</span>
+                {notice.form?.is_suspect && <Suspect />}
               </p>
               <Heading
                 tabIndex={-1}
@@ -60,6 +61,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
               <Sender notice={notice} />
             </header>
             <NoticeState notice={notice} isSuperuser={is_superuser} />
+            <Withdrawn answers={notice.answers} />
             {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
             <NoticeFacts notice={notice} me={me} />
             {/* Rendered together with the letter, whose height is unknown until it loads: no layout shift. */}

@@ -129,12 +129,8 @@ describe('a withdrawal', () => {
     const [mail] = await world.mails(notice_email);
     expect(mail!.text).toContain('withdrew a notice about material on');
     expect((await notice()).status.name).toBe('Sent');
-    const { answers_id } = await world.deps.db
-      .selectFrom('notices')
-      .select('answers_id')
-      .where('id', '=', retraction.id)
-      .executeTakeFirstOrThrow();
-    expect(answers_id).toBe(id);
+    const { number, received_date } = retraction;
+    expect((await notice()).answers).toEqual([{ id: retraction.id, number, received_date, kind: 'retraction' }]);
   });
 
   test('happens once, and needs the name as its signature', async ({ world }) => {

@@ -48,13 +48,17 @@ test('a completed registration is mailed to owners and administrators, with ids,
     ]) {
       expect(mail!.text.split('\n')).toContain(line);
     }
-    expect(mail!.text).toContain('Phone: +1 302 555 0100\nEmail: notices@example.com');
+    const slug = name.replaceAll('.', '-');
+    expect(mail!.text).toContain(
+      `Phone: +1 302 555 0100\nEmail: notices@example.com\nOnline: http://localhost:3000/p/${slug}/notice\nCopyright policy: http://localhost:3000/p/${slug}\n`,
+    );
     expect(mail!.file_ids).toHaveLength(1);
     const { name: file, type, bytes } = await readAttachment(world.deps.db, mail!.file_ids[0]!);
     expect([file, type]).toEqual(['copyright-agent.html', 'text/html']);
     const html = Buffer.from(bytes).toString();
     expect(html).toMatch(/^<section>.*DMCA-1042.*<\/section>\n$/s);
     expect(html).not.toMatch(/style|class=|<script/);
+    expect(html).toContain(`<a href="http://localhost:3000/p/${slug}/notice">Send a notice</a>`);
   }
   // The block belongs to the mail; the order's files are those that the superuser added.
   expect((await owner.call(getOrder, { params: order })).files).toEqual([]);

@@ -7,6 +7,7 @@ import { agentOf, type Config } from '../../../../base/config.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { saveFile } from '../../../records/files/store/save-file.ts';
 import { mailManagers } from '../../../registry/designation/mail-managers.ts';
+import { openPageUrls } from '../../../registry/public-pages/settings.ts';
 import { completedLetter } from './completed.letters.ts';
 
 const BLOCK_FILE = { name: 'copyright-agent.html', type: 'text/html' } as const;
@@ -18,7 +19,8 @@ export async function notifyCompleted(tx: Tx, config: Config, order: Order, comp
     dmca_registration_id: order.dmca_registration_id,
     expires_date: company.expires_date,
   };
-  const block = agentBlock(agentOf(config), claimedNumber(designated, dateOf(tx.now)), null);
+  const page = await openPageUrls(tx.db, config.PUBLIC_URL, company.id);
+  const block = agentBlock(agentOf(config), claimedNumber(designated, dateOf(tx.now)), page);
   const letter = completedLetter({ publicUrl: config.PUBLIC_URL, order, company, block });
   const file_ids: number[] = [];
   if (order.type.id !== ORDER_TYPE.removal) {
