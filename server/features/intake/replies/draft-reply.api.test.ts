@@ -49,7 +49,7 @@ describe('the draft of a reply', () => {
     const sentence = `You can also use our form to send a complete notice: ${world.deps.config.PUBLIC_URL}/p/${values.slug}/notice`;
     expect((await draft(owner, id)).text).toContain(sentence);
     await owner.call(changePublicPage, { params: { id: company_id }, body: { is_on: false } });
-    expect((await draft(owner, id)).text).not.toContain('form');
+    expect((await draft(owner, id)).text).not.toContain('our form');
   });
 
   test('follows a correction of the elements', async ({ world }) => {
