@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { DEFAULT_AGENT } from '#core/constants.ts';
 import { updateNotice } from '#core/contract/intake/notices.ts';
 import { changePublicPage } from '#core/contract/intake/public-page.ts';
 import { getReply } from '#core/contract/intake/replies.ts';
@@ -102,9 +103,8 @@ describe('who cannot be answered', () => {
     // Our own addresses.
     'agent@localhost',
     'agent+notices@localhost',
-    'agent@safeharbor.example',
+    DEFAULT_AGENT.email,
   ])('%s', async (email, { world }) => {
-    world.deps.config.AGENT_EMAIL = 'agent@safeharbor.example';
     expect(await draftTo(world, email)).toMatchObject({ can_send: false, why: UNANSWERABLE });
   });
 
