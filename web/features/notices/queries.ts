@@ -75,6 +75,8 @@ const asNotice = (row: NoticeRow): Notice => ({
   relay: null,
   suggested_company: null,
   earlier: [],
+  form: null,
+  supplements: [],
   notes: [],
   history: [],
   event_type: null,
