@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { DEFAULT_AGENT } from '#core/constants.ts';
 import { updateNotice } from '#core/contract/intake/notices.ts';
 import { changePublicPage } from '#core/contract/intake/public-page.ts';
 import { getReply } from '#core/contract/intake/replies.ts';
@@ -49,7 +50,7 @@ describe('the draft of a reply', () => {
     const sentence = `You can also use our form to send a complete notice: ${world.deps.config.PUBLIC_URL}/p/${values.slug}/notice`;
     expect((await draft(owner, id)).text).toContain(sentence);
     await owner.call(changePublicPage, { params: { id: company_id }, body: { is_on: false } });
-    expect((await draft(owner, id)).text).not.toContain('form');
+    expect((await draft(owner, id)).text).not.toContain('our form');
   });
 
   test('follows a correction of the elements', async ({ world }) => {
@@ -102,9 +103,8 @@ describe('who cannot be answered', () => {
     // Our own addresses.
     'agent@localhost',
     'agent+notices@localhost',
-    'agent@safeharbor.example',
+    DEFAULT_AGENT.email,
   ])('%s', async (email, { world }) => {
-    world.deps.config.AGENT_EMAIL = 'agent@safeharbor.example';
     expect(await draftTo(world, email)).toMatchObject({ can_send: false, why: UNANSWERABLE });
   });
 

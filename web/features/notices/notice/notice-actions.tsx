@@ -105,7 +105,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           </Button>
           <Button
             icon={<Reply aria-hidden size={15} />}
-            className="max-sm:hidden"
+            className={cx('max-sm:hidden', within && 'max-xl:hidden')}
             onClick={() => triage.open('reply', notice)}
           >
             {copy.replyToSender}
