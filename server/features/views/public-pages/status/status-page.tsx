@@ -104,6 +104,12 @@ export function StatusPage({ frame, status, path, added, typed, errors }: Status
             </dd>
           </dl>
           {withdrawn_date !== null && <p className="note">{copy.status.withdrawn(localDate(withdrawn_date, lang))}</p>}
+          {/* The form that it belongs to is gone. */}
+          {withdrawn_date !== null && errors.has('text') && (
+            <p className="summary" role="alert">
+              {errors.get('text')![0]!.sentence}
+            </p>
+          )}
           {added && (
             <p className="note" role="status">
               {copy.status.added}

@@ -64,6 +64,14 @@ export function serveStatus(app: FastifyInstance, context: PageContext): void {
 
   app.get('/:token', (request, reply) => draw(request, reply));
 
+  /** To the status page, also from the address of a refused form that is opened again. */
+  function back(request: FastifyRequest, reply: FastifyReply, done = '') {
+    const { query } = frameOf(context, request, reply);
+    const search = [query.slice(1), done].filter(Boolean).join('&');
+    const location = `/n/${encodeURIComponent(tokenOf(request))}${search && `?${search}`}`;
+    return reply.code(303).header('location', location).send();
+  }
+
   /** A POST that leads back to the status page; a refused one draws it again with what was typed. */
   function act(name: string, perform: (token: string, typed: Typed) => Promise<unknown>, done: string): void {
     async function take(request: FastifyRequest, reply: FastifyReply) {
@@ -74,19 +82,11 @@ export function serveStatus(app: FastifyInstance, context: PageContext): void {
         if (!(error instanceof AppError) || Object.keys(fieldsOf(error)).length === 0) throw error;
         return draw(request, reply.code(ERRORS[error.code].status), { typed, error });
       }
-      const { query } = frameOf(context, request, reply);
-      const search = [query.slice(1), done].filter(Boolean).join('&');
-      const location = `/n/${encodeURIComponent(tokenOf(request))}${search && `?${search}`}`;
-      return reply.code(303).header('location', location).send();
+      return back(request, reply, done);
     }
     app.post(`/:token/${name}`, (request, reply) => usingBody(request, () => take(request, reply)));
     // The address of a refused form, opened again.
-    app.get(`/:token/${name}`, (request, reply) =>
-      reply
-        .code(303)
-        .header('location', `/n/${encodeURIComponent(tokenOf(request))}`)
-        .send(),
-    );
+    app.get(`/:token/${name}`, async (request, reply) => back(request, reply));
   }
 
   act(
