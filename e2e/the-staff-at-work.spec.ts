@@ -116,10 +116,10 @@ test('a customer sets up the public page, and the agent decides on forms that we
     await page.getByRole('button', { name: 'Change address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change address' });
     await expect(dialog).toContainText('Old links will redirect to the new address.');
-    await dialog.getByLabel('Address').fill('Not an address');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('Not an address');
     await dialog.getByRole('button', { name: 'Change address' }).click();
     await expect(dialog.getByText(messages.slugInvalid)).toBeVisible();
-    await dialog.getByLabel('Address').fill(slug);
+    await dialog.getByRole('textbox', { name: 'Address' }).fill(slug);
     await axe(page);
     await dialog.getByRole('button', { name: 'Change address' }).click();
     await expect(page.getByText(new RegExp(`/p/${slug}/notice$`)).first()).toBeVisible();
@@ -157,7 +157,7 @@ test('a customer sets up the public page, and the agent decides on forms that we
     await expect(forms.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('!');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
-    await expect(page.getByText('No matches')).toBeVisible();
+    await expect(page.getByText('No forms found')).toBeVisible();
 
     await page.goto(`/notices?q=${real}`);
     await page.getByRole('table', { name: 'Notices' }).getByRole('link').first().click();
