@@ -134,7 +134,7 @@ export const de: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Meldung ${reference}`,
+    title: 'Meldung',
     submitted: 'Eingegangen',
     company: 'Betrifft',
     urls: 'Gemeldete Adressen',

@@ -127,7 +127,7 @@ export const en: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Notice ${reference}`,
+    title: 'Notice',
     submitted: 'Received',
     company: 'About',
     urls: 'Reported addresses',

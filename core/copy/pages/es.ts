@@ -134,7 +134,7 @@ export const es: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Notificación ${reference}`,
+    title: 'Notificación',
     submitted: 'Recibida',
     company: 'Dirigida a',
     urls: 'Direcciones denunciadas',

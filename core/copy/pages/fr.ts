@@ -140,7 +140,7 @@ export const fr: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Notification ${reference}`,
+    title: 'Notification',
     submitted: 'Reçue',
     company: 'Concerne',
     urls: 'Adresses signalées',

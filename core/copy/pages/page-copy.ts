@@ -116,7 +116,8 @@ export interface PageCopy {
   };
 
   readonly status: {
-    readonly title: (reference: string) => string;
+    /** Followed by the reference. */
+    readonly title: string;
     readonly submitted: string;
     readonly company: string;
     readonly urls: string;

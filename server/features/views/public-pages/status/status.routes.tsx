@@ -31,19 +31,16 @@ export function serveStatus(app: FastifyInstance, context: PageContext): void {
   const { deps } = context;
 
   app.get('/confirm/:token', async (request, reply) => {
-    const { reference, lang, is_confirmed } = await readConfirmation(deps, tokenOf(request));
+    const { lang, is_confirmed, ...about } = await readConfirmation(deps, tokenOf(request));
     const frame = frameOf(context, request, reply, lang);
-    return sendDrawn(
-      reply,
-      is_confirmed ? <ConfirmedPage frame={frame} reference={reference} /> : <ConfirmPage frame={frame} />,
-    );
+    const Page = is_confirmed ? ConfirmedPage : ConfirmPage;
+    return sendDrawn(reply, <Page frame={frame} {...about} />);
   });
 
   app.post('/confirm/:token', async (request, reply) => {
-    const { lang } = await readConfirmation(deps, tokenOf(request));
-    const { reference } = await confirmSubmission(deps, tokenOf(request));
-    const frame = frameOf(context, request, reply, lang);
-    return sendDrawn(reply, <ConfirmedPage frame={frame} reference={reference} />);
+    const { lang, is_confirmed: _, ...about } = await readConfirmation(deps, tokenOf(request));
+    await confirmSubmission(deps, tokenOf(request));
+    return sendDrawn(reply, <ConfirmedPage frame={frameOf(context, request, reply, lang)} {...about} />);
   });
 
   async function draw(request: FastifyRequest, reply: FastifyReply, refused?: Refused) {
