@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createTransport } from 'nodemailer';
-import { type Account, someName } from './account.ts';
+import { type Account, send, someName } from './account.ts';
 
 interface ArrivedNotice {
   id: number;
@@ -86,4 +86,29 @@ export async function arrivedNotice(account: Account, subject: string): Promise<
     expect(found, subject).toBeDefined();
   }).toPass({ timeout: 120_000, intervals: [100, 250] });
   return found!;
+}
+
+interface Form {
+  name: string;
+  url: string;
+  /** Not empty: the form is suspect. */
+  website?: string;
+}
+
+/** Submits a notice form as a stranger. */
+export async function submitForm(base: string, slug: string, { name, url, website = '' }: Form): Promise<void> {
+  const email = `${someName('sender')}@example.net`;
+  const about = {
+    role: 'owner',
+    name,
+    email,
+    email_repeat: email,
+    signature: name,
+    country: 'Norway',
+    phone: '+47 555 0100',
+  };
+  const works = [{ description: 'Photograph of the old lighthouse', kind: 'image' }];
+  const statements = { good_faith: true, fair_use: true, accuracy: true, misrepresentation: true, forwarding: true };
+  const body = { ...about, works, urls: [url], ...statements, website };
+  expect((await send(base, 'POST', `/p/${slug}/notices/`, body)).status).toBe(202);
 }

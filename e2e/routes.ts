@@ -37,7 +37,20 @@ interface Ids {
   event: string;
 }
 
-const TABS = ['domains', 'orders', 'notices', 'representatives', 'billing', 'invoices', 'events', 'notes', 'history'];
+const TABS = [
+  ...[
+    'domains',
+    'orders',
+    'notices',
+    'public-page',
+    'representatives',
+    'billing',
+    'invoices',
+    'events',
+    'notes',
+    'history',
+  ],
+];
 
 const SHARED = (ids: Ids) => [
   '/',
@@ -83,6 +96,8 @@ const NOT_FOR_CUSTOMERS = ['/queue', '/users', '/companies', '/filters', '/ignor
 const AGENT_ONLY = ({ company, rule, link }: { company: number; rule: number; link: number }) => [
   '/queue',
   '/queue?status=order',
+  '/notices?status=unconfirmed-forms',
+  '/notices?status=unconfirmed-forms&q=nobody-at-all',
   '/users',
   '/users?q=nobody-at-all',
   '/companies',

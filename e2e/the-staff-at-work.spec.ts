@@ -1,7 +1,7 @@
 import { messages } from '../core/messages.ts';
 import { someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { addSender, typeIn } from './notices.ts';
+import { addSender, submitForm, typeIn } from './notices.ts';
 
 const AGENT_PASSWORD = 'safeharbor';
 
@@ -143,5 +143,84 @@ test('the agent assigns, sends and deletes notices in bulk', async ({ accounts, 
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(messages.noticesDeleted(count))).toBeVisible();
     await expect(rows).toHaveCount(0);
+  });
+});
+
+test('a customer sets up the public page, and the agent decides on forms that were not confirmed', async ({
+  accounts,
+  baseURL,
+  page,
+  axe,
+  noSidewaysScroll,
+}) => {
+  const [domain, slug] = [`${someName('quay')}.com`, someName('quay')];
+  const { customer, agent, company } = await accounts.registered([domain]);
+
+  await test.step('a customer prepares the public page and copies the policy', async () => {
+    await customer.enter(page);
+    await page.goto(`/company/${company.id}`);
+    await page.getByRole('link', { name: 'Public page' }).click();
+    await expect(page).toHaveURL(/tab=public-page/);
+    await page.getByLabel(/^Service name/).fill('Quay <b>Press</b>');
+    await page.getByLabel(/^Introduction/).fill('We read everything.\n\n<i>Truly</i>.');
+    const preview = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Preview' }) });
+    await expect(preview.getByText('Quay <b>Press</b>')).toBeVisible();
+    await expect(preview.getByText('<i>Truly</i>.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(messages.publicPageUpdated)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change address' });
+    await expect(dialog).toContainText('Old links will redirect to the new address.');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('Not an address');
+    await dialog.getByRole('button', { name: 'Change address' }).click();
+    await expect(dialog.getByText(messages.slugInvalid)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Address' }).fill(slug);
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Change address' }).click();
+    await expect(page.getByText(new RegExp(`/p/${slug}/notice$`)).first()).toBeVisible();
+
+    const block = page.getByRole('region', { name: 'Text for your site' });
+    await expect(block).toContainText(`/p/${slug}/notice`);
+    await expect(block).toContainText('<i>Truly</i>.');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy as HTML' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toMatch(/^<section[^>]*>.*&lt;i&gt;Truly.*<\/section>$/s);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await noSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('unconfirmed forms are accepted or marked as spam by keyboard', async () => {
+    const [real, spam] = [someName('Ines'), someName('Bot')];
+    for (const name of [real, spam])
+      await submitForm(baseURL!, slug, { name, url: `https://${domain}/copy`, website: 'x' });
+    await agent.enter(page);
+    await page.goto('/notices');
+    await page.getByRole('link', { name: /^Unconfirmed forms/ }).click();
+    await page.getByRole('searchbox', { name: 'Search forms' }).fill(company.name);
+    const forms = page.getByRole('list', { name: 'Unconfirmed forms' });
+    await expect(forms.getByRole('listitem')).toHaveCount(2);
+    await expect(forms.getByText('Suspect')).toHaveCount(2);
+    await axe(page);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(forms.getByText(`/s/ ${real}`)).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^Accepted as notice \d+$/)).toBeVisible();
+    await expect(forms.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('!');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
+    await expect(page.getByText('No forms found')).toBeVisible();
+
+    await page.goto(`/notices?q=${real}`);
+    await page.getByRole('table', { name: 'Notices' }).getByRole('link').first().click();
+    const heading = page.getByRole('heading', { name: 'Submitted with the notice form' });
+    const form = page.locator('section').filter({ has: heading }).last();
+    await expect(form.getByText(/^SH-/)).toBeVisible();
+    await expect(form.getByText(/^By /)).toBeVisible();
+    await expect(page.getByText('Suspect').first()).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { COMPANY_STATUS, NOTICE_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { UNASSIGNED } from '../../../db/counters/declared.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import type { Scope } from '../../../db/scope.ts';
-import { needsDecision } from '../../intake/submissions/queue/unconfirmed.queries.ts';
+import { formsToDecide } from '../../intake/submissions/queue/list-unconfirmed.ts';
 
 /** Number of domains in a status. */
 export interface StatusCount {
@@ -32,17 +32,17 @@ export interface DeskNumbers {
 const total = (table: string, status_id: number) =>
   sql`(select coalesce(sum(change), 0)::int from ${sql.table(table)} where status_id = ${sql.lit(status_id)})`;
 
-interface Since {
+interface At {
   today: string;
   mailsSince: string;
-  formsBefore: Date;
+  now: Date;
 }
 
 /**
  * All dashboard numbers in one row, each from a small partial index or a counter. Dates are literals, so that the
  * statement is planned once a day and not for every call.
  */
-export const deskNumbers = ({ today, mailsSince, formsBefore }: Since) => sql<DeskNumbers>`
+export const deskNumbers = ({ today, mailsSince, now }: At) => sql<DeskNumbers>`
     select
       ${total('counter_orders_by_status', ORDER_STATUS.processing)} as to_process,
       ${total('counter_orders_by_status', ORDER_STATUS.waiting_for_payment)} as waiting_for_payment,
@@ -50,7 +50,7 @@ export const deskNumbers = ({ today, mailsSince, formsBefore }: Since) => sql<De
       (select coalesce(sum(change), 0)::int from counter_notices_by_status
         where company_id = ${sql.lit(UNASSIGNED)} and status_id = ${sql.lit(NOTICE_STATUS.new)}) as unmatched,
       (select count(*)::int from notices where completeness ->> 'verdict' = 'unread' and deleted_date is null) as unread,
-      (select count(*)::int from submissions s where ${needsDecision(formsBefore)}) as unconfirmed_forms,
+      (select count(*)::int from submissions s where ${formsToDecide(now).areWaiting}) as unconfirmed_forms,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null) as failed_forwards,
       invoice.open_cents, invoice.open_invoices, invoice.overdue_invoices,
       (select count(*)::int from jobs where dead_at is not null) as dead_jobs,

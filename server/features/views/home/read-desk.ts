@@ -5,7 +5,6 @@ import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { homeNotices, homeWeeks } from '../../intake/notices/read/home-notices.ts';
-import { unconfirmedBefore } from '../../intake/submissions/queue/list-unconfirmed.ts';
 import { listNextToExpire } from '../../registry/companies/read/list-next-to-expire.ts';
 import { newestBriefs, oldestBrief } from '../../trade/orders/read/order-briefs.ts';
 import { type DeskNumbers, deskNumbers, type PaidWeek, paidByWeek } from './home.queries.ts';
@@ -27,7 +26,7 @@ const revenueWeeks = (starts: readonly string[]): Reading<PaidWeek, Desk['revenu
 });
 
 const dashboardNumbers = (now: Date, today: string): Reading<DeskNumbers, DeskNumbers> => ({
-  rows: deskNumbers({ today, mailsSince: addDays(today, -MAIL_DAYS), formsBefore: unconfirmedBefore(now) }),
+  rows: deskNumbers({ today, mailsSince: addDays(today, -MAIL_DAYS), now }),
   present: ([numbers]) => numbers!,
 });
 

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { QUEUE_KINDS, type QueueKind } from '#core/contract/views/queue.ts';
 import { CONTENT_TYPES, NOTICE_STATUS, OPEN_NOTICE_STATUSES, ORDER_STATUS, PAYMENT_TYPE } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { ALL, UNASSIGNED } from '../../../db/counters/declared.ts';
 import { containing } from '../../../db/lists/search.ts';
 import type { Db } from '../../../db/tables.ts';
-import { needsDecision, SEARCHED_FORM } from '../../intake/submissions/queue/unconfirmed.queries.ts';
+import { formsToDecide } from '../../intake/submissions/queue/list-unconfirmed.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -47,15 +48,9 @@ const notices = (where: Part, count?: Part): Source => ({
 /** A manual payment that a superuser has to confirm. An order has at most one. */
 const UNCONFIRMED = sql`p.status = 'pending' and p.payment_type <> ${sql.lit(PAYMENT_TYPE.card)}`;
 
-interface At {
-  today: string;
-  /** Unconfirmed forms wait for a decision if they were submitted before this moment. */
-  formsBefore: Date;
-}
-
 const nameOf = (company_id: Part) => sql`(select lower(c.name) from companies c where c.id = ${company_id})`;
 
-const sourcesAt = ({ today, formsBefore }: At): Readonly<Record<QueueKind, Source>> => ({
+const sourcesAt = (now: Date): Readonly<Record<QueueKind, Source>> => ({
   order: {
     content_type: CONTENT_TYPES.order,
     rows: sql`from orders o where o.status_id = ${sql.lit(ORDER_STATUS.processing)}`,
@@ -76,10 +71,10 @@ const sourcesAt = ({ today, formsBefore }: At): Readonly<Record<QueueKind, Sourc
   ),
   unconfirmed_form: {
     content_type: CONTENT_TYPES.submission,
-    rows: sql`from submissions s join companies c on c.id = s.company_id where ${needsDecision(formsBefore)}`,
+    rows: sql`from submissions s join companies c on c.id = s.company_id where ${formsToDecide(now).areWaiting}`,
     id: sql`s.id`,
     date: sql`s.submitted_date`,
-    text: SEARCHED_FORM,
+    text: formsToDecide(now).text,
   },
   failed_delivery: notices(sql`n.is_forward_failed and n.status_id in (${OPEN_STATUSES})`),
   manual_payment: {
@@ -92,7 +87,7 @@ const sourcesAt = ({ today, formsBefore }: At): Readonly<Record<QueueKind, Sourc
   },
   overdue_invoice: {
     content_type: CONTENT_TYPES.invoice,
-    rows: sql`from invoices i where i.status = 'open' and i.due_date < ${sql.lit(today)}::date and i.company_id is not null
+    rows: sql`from invoices i where i.status = 'open' and i.due_date < ${sql.lit(dateOf(now))}::date and i.company_id is not null
       and not exists (select 1 from payments p where p.order_id = i.order_id and ${UNCONFIRMED})`,
     id: sql`i.id`,
     date: sql`(i.due_date::timestamp at time zone 'UTC')`,
@@ -129,8 +124,8 @@ const searched = (text: Part, search: string | undefined): Part =>
  * One page of the queue. Each kind is read in the order of an index up to the end of the page, and the kinds are merged; the details
  * are read for the page alone. Not scoped: the route admits superusers only.
  */
-export async function queuePage(db: Db, at: At, { kind, limit, offset, search }: Asked): Promise<QueueRow[]> {
-  const sources = sourcesAt(at);
+export async function queuePage(db: Db, now: Date, { kind, limit, offset, search }: Asked): Promise<QueueRow[]> {
+  const sources = sourcesAt(now);
   const parts = (kind ? [kind] : QUEUE_KINDS).map((one) => {
     const { content_type, rows, id, date, text } = sources[one];
     return sql`(select ${sql.lit(one)} as kind, ${sql.lit(content_type)} as content_type, ${id} as id, ${date} as date ${rows}
@@ -156,8 +151,8 @@ export async function queuePage(db: Db, at: At, { kind, limit, offset, search }:
 }
 
 /** The number of items of each kind, from counters and partial indexes unless they are searched. */
-export async function queueCounts(db: Db, at: At, search?: string): Promise<Record<QueueKind, number>> {
-  const sources = sourcesAt(at);
+export async function queueCounts(db: Db, now: Date, search?: string): Promise<Record<QueueKind, number>> {
+  const sources = sourcesAt(now);
   const columns = QUEUE_KINDS.map((kind) => {
     const { rows, text, count } = sources[kind];
     const counted = count && !search ? count : sql`select count(*) ${rows} ${searched(text, search)}`;

@@ -1,10 +1,8 @@
 import { QUEUE_KINDS, type QueueItem, type QueueKind, type QueueQuery } from '#core/contract/views/queue.ts';
 import { CONTENT_TYPES, orderTypeLookup } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/text/calendar.ts';
 import { dollars, money } from '#core/rules/text/money.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import type { Deps } from '../../../deps.ts';
-import { unconfirmedBefore } from '../../intake/submissions/queue/list-unconfirmed.ts';
 import { contentTypeOf } from '../../records/notes/content-type.ts';
 import { type QueueRow, queueCounts, queuePage } from './queue.queries.ts';
 
@@ -24,11 +22,9 @@ const present = (row: QueueRow): QueueItem => ({
   date: row.date.toISOString(),
 });
 
-const at = (now: Date) => ({ today: dateOf(now), formsBefore: unconfirmedBefore(now) });
-
 /** Everything that waits for a superuser, oldest first. */
 export async function readQueue({ db, clock }: Deps, query: QueueQuery) {
-  const now = at(clock.now());
+  const now = clock.now();
   const counts = await queueCounts(db, now, query.search);
   const rows = await queuePage(db, now, query);
   const kinds: readonly QueueKind[] = query.kind ? [query.kind] : QUEUE_KINDS;
@@ -37,6 +33,6 @@ export async function readQueue({ db, clock }: Deps, query: QueueQuery) {
 
 /** Counts for the tabs, in one statement. */
 export async function countQueue({ db, clock }: Deps) {
-  const counts = await queueCounts(db, at(clock.now()));
+  const counts = await queueCounts(db, clock.now());
   return { kinds: QUEUE_KINDS.map((kind) => ({ kind, count: counts[kind] })) };
 }

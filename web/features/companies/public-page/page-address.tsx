@@ -23,6 +23,9 @@ interface Props {
   mayChange: boolean;
 }
 
+/** Without a block beside it, the card is as wide as both. */
+const ALONE = 'xl:only:col-span-2';
+
 /** The page's addresses, its switch and the number of forms. It opens with the first registration. */
 export function PageAddress({ company, page, mayChange }: Props) {
   const [dialog, setDialog] = useState<'slug' | 'off' | null>(null);
@@ -30,16 +33,18 @@ export function PageAddress({ company, page, mayChange }: Props) {
   const { slug, url, notice_url, is_on, counts } = page;
   if (slug === null || url === null || notice_url === null) return <NotOpenYet mayChange={mayChange} />;
   const isGone = company.status.id === COMPANY_STATUS.removed;
+  const isOpen = is_on && !isGone;
   const turn = async (isOn: boolean) => {
     await change({ params: { id: String(company.id) }, body: { is_on: isOn } });
     setDialog(null);
   };
   return (
     <Card
+      className={ALONE}
       title={copy.publicPage}
       aside={
         <span className="flex items-center gap-3">
-          <Badge tone={is_on ? 'ok' : 'muted'}>{is_on ? copy.on : copy.off}</Badge>
+          <Badge tone={isOpen ? 'ok' : 'muted'}>{isOpen ? copy.on : copy.off}</Badge>
           {mayChange && (
             <Switch
               label={copy.publicPage}
@@ -52,8 +57,8 @@ export function PageAddress({ company, page, mayChange }: Props) {
     >
       <p className="text-13 text-ink-2 text-pretty">{isGone ? copy.goneText : is_on ? copy.onText : copy.offText}</p>
       <dl className="mt-4 flex flex-col gap-3">
-        <Address term={copy.policyPage} url={url} isOpen={is_on} />
-        <Address term={copy.noticeForm} url={notice_url} isOpen={is_on} />
+        <Address term={copy.policyPage} url={url} isOpen={isOpen} />
+        <Address term={copy.noticeForm} url={notice_url} isOpen={isOpen} />
       </dl>
       {mayChange && (
         <Button size="sm" className="mt-4 print:hidden" onClick={() => setDialog('slug')}>
@@ -87,7 +92,7 @@ export function PageAddress({ company, page, mayChange }: Props) {
 }
 
 const NotOpenYet = ({ mayChange }: { mayChange: boolean }) => (
-  <Card title={copy.publicPage} aside={<Badge>{copy.off}</Badge>}>
+  <Card className={ALONE} title={copy.publicPage} aside={<Badge>{copy.off}</Badge>}>
     <p className="text-14 text-ink">{messages.pageNotOpen}</p>
     <p className="mt-1 text-13 text-ink-2 text-pretty">{copy.whatItIs}</p>
     {mayChange && <p className="mt-1 text-13 text-ink-2 text-pretty">{copy.prepare}</p>}

@@ -25,7 +25,13 @@ export function PageTexts({ company, page: { service_name, intro, repeat_policy 
   const saved = { service_name, intro, repeat_policy };
   const form = useContractForm(PageTextsChange, saved);
   const typed = { ...saved, ...useWatch({ control: form.control }) };
-  if (!mayChange) return <PagePreview company={company.name} texts={saved} />;
+  if (!mayChange) {
+    return (
+      <div className="max-w-[720px]">
+        <PagePreview company={company.name} texts={saved} />
+      </div>
+    );
+  }
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <Card title={copy.title}>

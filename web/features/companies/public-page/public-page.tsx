@@ -25,25 +25,24 @@ export function PublicPageTab({ company, allowed }: Props) {
   if (query.isPending || (company.designation !== null && !agent.isFetched))
     return <SkeletonRows rows={4} label={copy.loading} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
-  const mayChange = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
+  const isGone = company.status.id === COMPANY_STATUS.removed;
+  const mayChange = allowed.mayEdit && !isGone;
   const { slug, is_on, service_name, intro, repeat_policy } = query.data;
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 xl:grid-cols-2">
         <PageAddress company={company} page={query.data} mayChange={mayChange} />
-        {is_on && slug !== null && company.status.id !== COMPANY_STATUS.removed ? (
-          <PolicyBlock slug={slug} />
-        ) : (
-          <PutOnSite company={company} />
-        )}
+        {is_on && slug !== null && !isGone ? <PolicyBlock slug={slug} /> : <PutOnSite company={company} />}
       </div>
       {/* The key remounts the form when the saved texts change elsewhere. */}
-      <PageTexts
-        key={[service_name, intro, repeat_policy].join('\n')}
-        company={company}
-        page={query.data}
-        mayChange={mayChange}
-      />
+      {!isGone && (
+        <PageTexts
+          key={[service_name, intro, repeat_policy].join('\n')}
+          company={company}
+          page={query.data}
+          mayChange={mayChange}
+        />
+      )}
     </div>
   );
 }
