@@ -3,7 +3,7 @@ import * as contract from '#core/contract/intake/submissions.ts';
 import { chooseLanguage } from '#core/rules/text/choose-language.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { confirmSubmission } from './notice/confirm-submission.ts';
-import { decideOnForm } from './queue/decide-on-form.ts';
+import { decideOnForm, examineDecision } from './queue/decide-on-form.ts';
 import { listUnconfirmed } from './queue/list-unconfirmed.ts';
 import { addSupplement } from './sender/add-supplement.ts';
 import { readSubmission } from './sender/read-submission.ts';
@@ -25,5 +25,9 @@ export const submissionRoutes = routes(
   serve(contract.withdrawSubmission, ({ deps, body }) => withdraw(deps, body.token, body.signature)),
   serve(contract.supplementSubmission, ({ deps, body }) => addSupplement(deps, body.token, body.text)),
   serve(contract.listUnconfirmedForms, ({ deps, query }) => listUnconfirmed(deps, query)),
-  serve(contract.decideOnForm, ({ deps, actor, params, body }) => decideOnForm(deps, actor, params.id, body.as)),
+  serve(
+    contract.decideOnForm,
+    ({ deps, actor, params, body }) => decideOnForm(deps, actor, params.id, body.as),
+    ({ deps, params }) => examineDecision(deps, params.id),
+  ),
 );

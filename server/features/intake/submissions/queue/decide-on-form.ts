@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { nextSubmissionState, type SubmissionAction } from '#core/rules/intake/submission-life.ts';
 import type { Actor } from '../../../../db/scope.ts';
@@ -11,6 +11,12 @@ import { getSubmission, lockSubmission } from '../submissions.queries.ts';
 
 type Decision = 'notice' | 'spam';
 const ACTIONS: Readonly<Record<Decision, SubmissionAction>> = { notice: 'accept', spam: 'reject' };
+
+/** The form has to exist; checked before the shape of the body. */
+export async function examineDecision({ db }: Pick<Deps, 'db'>, id: number): Promise<FieldErrors> {
+  found(await getSubmission(db, { id }));
+  return {};
+}
 
 /** beyond § 12: a superuser accepts an unconfirmed form as a notice, or marks it as spam. */
 export async function decideOnForm(deps: Deps, actor: Actor, id: number, as: Decision) {

@@ -187,7 +187,7 @@ test('blank works are ignored, and errors stay at the block they were typed in',
 
 test('another work is added without a script, keeping everything typed, up to twenty', async ({ world }) => {
   const company = await pageOf(world);
-  let fields = { ...without(typedFields(company), 'country'), add_work: '1' };
+  let fields: Record<string, string> = { ...without(typedFields(company), 'country'), add_work: '1' };
   const first = await post(world, company, fields);
   expect(first.status).toBe(200);
   expect(first.page.all(({ attribs }) => attribs['aria-invalid'] !== undefined)).toEqual([]);
