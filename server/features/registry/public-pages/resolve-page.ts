@@ -7,7 +7,7 @@ import type { Config } from '../../../base/config.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { noticeFormUrl } from './page-url.ts';
-import { type FoundPage, findPage, getPageSettings } from './public-pages.queries.ts';
+import { type FoundPage, findPage, getPageSettings, namesOf } from './public-pages.queries.ts';
 
 /** A company's public page, with what its policy page shows. */
 export interface OpenPage {
@@ -66,3 +66,7 @@ export async function formAddressOf(
   const { slug, is_on } = await getPageSettings(db, company_id);
   return slug !== null && is_on ? noticeFormUrl(config.PUBLIC_URL, slug) : null;
 }
+
+/** A domain of the company, to show what its form takes. */
+export const exampleDomain = async (db: Db, company_id: number): Promise<string> =>
+  (await namesOf(db, company_id)).domain ?? 'example.com';
