@@ -67,6 +67,6 @@ export async function formAddressOf(
   return slug !== null && is_on ? noticeFormUrl(config.PUBLIC_URL, slug) : null;
 }
 
-/** A registered domain of the company, for examples of what to type. */
-export const domainForExamples = async (db: Db, company_id: number): Promise<string> =>
+/** A domain of the company, to show what its form takes. */
+export const exampleDomain = async (db: Db, company_id: number): Promise<string> =>
   (await namesOf(db, company_id)).domain ?? 'example.com';
