@@ -13,7 +13,7 @@ export const checks = [
   {
     name: 'kill',
     says: 'A process killed at any step of a job, payment, large order or incoming message resumes where it stopped',
-    tests: ['kill', 'payment-kill', 'inbound-kill', 'unread-kill', 'many-domains'].map(
+    tests: ['kill', 'payment-kill', 'inbound-kill', 'unread-kill', 'form-kill', 'many-domains'].map(
       (name) => `verify/processes/${name}.check.ts`,
     ),
     databases: ['embedded', 'postgresql'],
@@ -177,6 +177,13 @@ export const checks = [
     tests: ['verify/sheet-starvation.check.ts'],
     databases: ['postgresql'],
     failpoint: 'sheets-without-turns',
+  },
+  {
+    name: 'form-flood',
+    says: 'A thousand forms in a minute from 500 networks delay no one else, and one network cannot send more than its share',
+    tests: ['verify/form-flood.check.ts'],
+    databases: ['embedded', 'postgresql'],
+    failpoint: 'uncounted-forms',
   },
   {
     name: 'upload-starvation',

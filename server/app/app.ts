@@ -38,8 +38,12 @@ import { homeRoutes } from '../features/views/home/home.routes.ts';
 import { serveLegal } from '../features/views/legal/legal.routes.ts';
 import { serveMailbox } from '../features/views/mailbox/mailbox.routes.ts';
 import { protectionRoutes } from '../features/views/protection/protection.routes.ts';
+import {
+  type AnswerPageError,
+  isPublicPage,
+  servePublicPages,
+} from '../features/views/public-pages/public-pages.routes.ts';
 import { queueRoutes } from '../features/views/queue/queue.routes.ts';
-import { servePublicPages } from '../features/views/public-pages/public-pages.routes.ts';
 import { systemRoutes } from '../features/views/system/system.routes.ts';
 import { answerClientErrors, answerEarly, refuseMissingHost } from '../http/answer/client-error.ts';
 import { answerError } from '../http/answer/errors.ts';
@@ -102,6 +106,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   const { config } = deps;
   const https = config.PUBLIC_URL.startsWith('https:');
   const headers = answerHeaders({ https, hosts: hostedCardKey(config) ? STRIPE_HOSTS : undefined });
+  let answerPageError: AnswerPageError = answerError;
   const app = fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
@@ -120,7 +125,8 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     // A malformed URL is rejected before any hook runs, so headers and log line are added here.
     frameworkErrors: (error, request, reply) => {
       setAnswerHeaders(request, reply, headers);
-      answerError(error, request, reply);
+      const answer = isPublicPage(request) ? answerPageError : answerError;
+      answer(error, request, reply);
       logRequest(request, reply);
     },
     clientErrorHandler: answerClientErrors(headers),
@@ -150,7 +156,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   serveLegal(app, deps);
   servePictures(app, deps);
   serveUnsubscribe(app, deps);
-  await servePublicPages(app, deps, webClient);
+  answerPageError = await servePublicPages(app, deps, webClient);
   await serveWebClient(app, webClient);
   return app;
 }

@@ -29,6 +29,7 @@ export const FAILPOINTS = [
   'take-over-notice',
   'thread-limit-in-wall-time',
   'two-holders-of-a-domain',
+  'uncounted-forms',
   'uncounted-named-mails',
   'unpack-without-limit',
 ] as const;

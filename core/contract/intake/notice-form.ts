@@ -35,7 +35,7 @@ const requiredLine = (required: string, max: number = FORM_TEXT.line) =>
   z
     .string({ error: required })
     .trim()
-    .min(1, { error: required, abort: true })
+    .min(1, required)
     .max(max, messages.formTooLong(max))
     .refine(isOneLine, messages.oneLine);
 
@@ -93,7 +93,7 @@ export const NoticeForm = z
       .max(FORM.works, messages.formTooManyWorks),
     urls: z
       .array(z.string({ error: messages.urlInvalid }), { error: messages.urlRequired })
-      .min(1, { error: messages.urlRequired, abort: true })
+      .min(1, messages.urlRequired)
       .transform((lines) => lines.slice(0, URL_LINES + 1))
       .pipe(z.array(formUrl)),
     where: optional(FORM_TEXT.where),

@@ -91,7 +91,11 @@ export const de: PageCopy = {
       files: { label: 'Dateien', hint: 'Zum Beispiel ein Screenshot. Bis zu 5 Dateien, zusammen 10 MB.' },
       filesAgain: 'Dateien werden nicht behalten. Bitte wählen Sie Ihre Dateien noch einmal aus.',
     },
-    statements: { legend: 'Erklärungen', intro: 'Lesen und bestätigen Sie jede Erklärung.' },
+    statements: {
+      legend: 'Erklärungen',
+      one: (number) => `Erklärung ${number}`,
+      intro: 'Lesen und bestätigen Sie jede Erklärung.',
+    },
     signature: {
       legend: 'Unterschrift',
       signature: {
@@ -130,7 +134,7 @@ export const de: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Meldung ${reference}`,
+    title: 'Meldung',
     submitted: 'Eingegangen',
     company: 'Betrifft',
     urls: 'Gemeldete Adressen',

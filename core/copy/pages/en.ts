@@ -88,7 +88,11 @@ export const en: PageCopy = {
       files: { label: 'Files', hint: `For example a screenshot. ${messages.formTooManyFiles}` },
       filesAgain: 'Files are not kept. Please choose your files again.',
     },
-    statements: { legend: 'Statements', intro: 'Read and confirm each statement.' },
+    statements: {
+      legend: 'Statements',
+      one: (number) => `Statement ${number}`,
+      intro: 'Read and confirm each statement.',
+    },
     signature: {
       legend: 'Signature',
       signature: { label: 'Sign with your full name', hint: 'Your typed name counts as your signature.' },
@@ -123,7 +127,7 @@ export const en: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Notice ${reference}`,
+    title: 'Notice',
     submitted: 'Received',
     company: 'About',
     urls: 'Reported addresses',

@@ -91,7 +91,11 @@ export const es: PageCopy = {
       files: { label: 'Archivos', hint: 'Por ejemplo, una captura de pantalla. Hasta 5 archivos, 10 MB en total.' },
       filesAgain: 'Los archivos no se conservan. Vuelva a elegirlos.',
     },
-    statements: { legend: 'Declaraciones', intro: 'Lea y confirme cada declaración.' },
+    statements: {
+      legend: 'Declaraciones',
+      one: (number) => `Declaración ${number}`,
+      intro: 'Lea y confirme cada declaración.',
+    },
     signature: {
       legend: 'Firma',
       signature: {
@@ -130,7 +134,7 @@ export const es: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Notificación ${reference}`,
+    title: 'Notificación',
     submitted: 'Recibida',
     company: 'Dirigida a',
     urls: 'Direcciones denunciadas',

@@ -97,7 +97,11 @@ export const fr: PageCopy = {
       },
       filesAgain: 'Les fichiers ne sont pas conservés. Veuillez les choisir à nouveau.',
     },
-    statements: { legend: 'Déclarations', intro: 'Lisez et confirmez chaque déclaration.' },
+    statements: {
+      legend: 'Déclarations',
+      one: (number) => `Déclaration ${number}`,
+      intro: 'Lisez et confirmez chaque déclaration.',
+    },
     signature: {
       legend: 'Signature',
       signature: {
@@ -136,7 +140,7 @@ export const fr: PageCopy = {
   },
 
   status: {
-    title: (reference) => `Notification ${reference}`,
+    title: 'Notification',
     submitted: 'Reçue',
     company: 'Concerne',
     urls: 'Adresses signalées',

@@ -82,7 +82,11 @@ export interface PageCopy {
       readonly files: Required<Labeled>;
       readonly filesAgain: string;
     };
-    readonly statements: { readonly legend: string; readonly intro: string };
+    readonly statements: {
+      readonly legend: string;
+      readonly one: (number: number) => string;
+      readonly intro: string;
+    };
     readonly signature: {
       readonly legend: string;
       readonly signature: Required<Labeled>;
@@ -112,7 +116,8 @@ export interface PageCopy {
   };
 
   readonly status: {
-    readonly title: (reference: string) => string;
+    /** Followed by the reference. */
+    readonly title: string;
     readonly submitted: string;
     readonly company: string;
     readonly urls: string;

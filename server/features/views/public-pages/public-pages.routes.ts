@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import type { Deps } from '../../../deps.ts';
 import { readUrlEncodedForms } from '../../../http/request/form-body.ts';
@@ -11,11 +11,16 @@ import { servePageFiles } from './page-assets.ts';
 import { servePolicy } from './policy/policy.routes.tsx';
 import { serveStatus } from './status/status.routes.tsx';
 
+export type AnswerPageError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Below a path of the public pages, whatever follows. */
+export const isPublicPage = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/[np](?:[/?]|$)/.test(url);
+
 /**
  * Pages for strangers, below `/p/` and `/n/`: drawn by the server, so that they work without scripts and on every device. Everything
- * below these paths is answered here, never by the client.
+ * below these paths is answered here, never by the client. Returns the answer to an address that no route can read.
  */
-export async function servePublicPages(app: FastifyInstance, deps: Deps, webClient: URL): Promise<void> {
+export async function servePublicPages(app: FastifyInstance, deps: Deps, webClient: URL): Promise<AnswerPageError> {
   const context: PageContext = { deps, assets: servePageFiles(app, webClient) };
   const checkRate = makeRateCheck(deps);
 
@@ -46,4 +51,11 @@ export async function servePublicPages(app: FastifyInstance, deps: Deps, webClie
     serveForm(pages, context);
   });
   await below('/n', (pages) => serveStatus(pages, context));
+
+  return (error, request, reply) => {
+    // A part of the path that is longer than any can be: below `/n` it is a token.
+    const isToken = request.url.startsWith('/n') && (error as { code?: unknown }).code === 'FST_ERR_MAX_PARAM_LENGTH';
+    const known = isToken ? new AppError('token_invalid') : error;
+    return answerPageError(context, known, request, reply.headers(PAGE_HEADERS));
+  };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { createIgnoredLink } from '#core/contract/intake/ignored-links.ts';
 import { getNotice, listNotices } from '#core/contract/intake/notices.ts';
@@ -296,4 +297,53 @@ test('markup in every field is text in mails, notice and original', async ({ wor
   const raw = await page.owner.request({ url: `/api/files/${notice.raw_file_id}/` });
   expect(raw.headers['content-disposition']).toMatch(/^attachment/);
   expect(raw.body).not.toMatch(/content-type: text\/html/i);
+});
+
+describe('a failure at any step', () => {
+  /** Makes inserts of a table fail while `work` runs. */
+  async function withoutInserts<T>(
+    world: World,
+    table: 'jobs' | 'mails' | 'history',
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const { db } = world.deps;
+    world.expectLoggedError();
+    await sql`create function refuse_insert() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger refused before insert on ${sql.table(table)} execute function refuse_insert()`.execute(db);
+    try {
+      return await work();
+    } finally {
+      await sql`drop trigger refused on ${sql.table(table)}`.execute(db);
+      await sql`drop function refuse_insert()`.execute(db);
+    }
+  }
+
+  test.for(['jobs', 'mails', 'history'] as const)(
+    'of %s leaves nothing half done, and the form can be repeated',
+    async (table, { world }) => {
+      const page = await pageOf(world);
+      await setNoticeEmail(world, page);
+      const form = formBody(page);
+      const url = `/api/p/${page.slug}/notices/`;
+      const send = () => world.visitor().request({ method: 'POST', url, payload: form });
+      expect((await withoutInserts(world, table, send)).statusCode).toBe(500);
+      const { db } = world.deps;
+      const stored = () =>
+        db.selectFrom('submissions').select(['id', 'state']).where('company_id', '=', page.company_id).execute();
+      expect([await stored(), await world.mails(form.email)]).toEqual([[], []]);
+      const { reference } = (await send()).json();
+
+      const token = await confirmToken(world, form.email);
+      const use = () => world.visitor().request({ method: 'POST', url: '/api/n/confirm/', payload: { token } });
+      expect((await withoutInserts(world, table, use)).statusCode).toBe(500);
+      expect(await stored()).toMatchObject([{ state: 'submitted' }]);
+      expect(await noticeOf(world, reference)).toBeUndefined();
+      expect((await use()).json()).toEqual({ reference });
+      await world.work();
+      const id = (await noticeOf(world, reference))!;
+      expect(await page.owner.call(getNotice, { params: { id } })).toMatchObject({ deliveries: [{ status: 'sent' }] });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { getNotice, listNotices } from '#core/contract/intake/notices.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '#core/contract/intake/submissions.ts';
 import { submissionLetters } from '#core/copy/intake/submissions/letters.ts';
 import { messages } from '#core/messages.ts';
+import { readAttachment } from '#server/features/records/files/read-attachment.ts';
 import { confirmToken, formBody, noticeOf, pageOf, statusToken, submit } from '#tests/world/forms.ts';
 import { test, type World } from '#tests/world/world.ts';
 
@@ -59,12 +61,13 @@ describe('the receipt', () => {
         .where('id', '=', mail!.file_ids[0]!)
         .executeTakeFirstOrThrow();
       expect(file).toMatchObject({ name: `notice-${reference}.pdf`, type: 'application/pdf' });
-      const { bytes } = await db
-        .selectFrom('blob_chunks')
-        .select('bytes')
-        .where('sha256', '=', file.sha256)
-        .executeTakeFirstOrThrow();
-      expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+      const { text } = await extractText(new Uint8Array((await readAttachment(db, file.id)).bytes), {
+        mergePages: true,
+      });
+      const plain = text.replace(/\s+/g, ' ');
+      expect(plain).toContain(form.works[0]!.description);
+      expect(plain).toContain('/s/ Nora Quill');
+      expect(plain).toContain(`${reference} · Page 1 of`);
     },
   );
 });

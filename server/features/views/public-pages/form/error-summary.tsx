@@ -12,7 +12,7 @@ function labelOf(name: string, { form }: PageCopy): string {
   if (name === 'role') return form.you.role;
   if (name === 'urls' || name === 'where' || name === 'files') return form.material[name].label;
   const statement = (STATEMENTS as readonly string[]).indexOf(name);
-  if (statement !== -1) return `${form.statements.legend} ${statement + 1}`;
+  if (statement !== -1) return form.statements.one(statement + 1);
   if (name === 'signature') return form.signature.legend;
   return form.you[name as 'name'].label;
 }
@@ -33,7 +33,7 @@ export function ErrorSummary({ general }: { general: readonly string[] }) {
         {faulty.map((name) => (
           <li key={name}>
             <a href={`#${name}`}>
-              {labelOf(name, copy)}: {errors.get(name)![0]!.sentence}
+              <strong>{labelOf(name, copy)}</strong> {errors.get(name)![0]!.sentence}
             </a>
           </li>
         ))}

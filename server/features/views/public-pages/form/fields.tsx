@@ -39,7 +39,7 @@ function Frame({ name, label, hint, optional = false, className = '', children }
     <div className={`field ${className}`}>
       <label htmlFor={name}>
         {label}
-        {optional && <span> {copy.optional}</span>}
+        {optional && <span className="optional"> {copy.optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="hint">

@@ -12,7 +12,7 @@ function Files({ chooseAgain }: { chooseAgain: boolean }) {
     <div className="field">
       <label htmlFor="files">
         {files.label}
-        <span> {copy.optional}</span>
+        <span className="optional"> {copy.optional}</span>
       </label>
       <p id="files-hint" className="hint">
         {files.hint}

@@ -64,7 +64,14 @@ function Proof({ frame, challenge }: { frame: Frame; challenge: string }) {
       <noscript>
         <p className="summary">{byMailSentence(lang, agent.email)}</p>
       </noscript>
-      <p id="proof" role="status" hidden data-worker={assets.worker} data-checked={copy.form.checked}>
+      <p
+        id="proof"
+        role="status"
+        hidden
+        data-challenge={challenge}
+        data-worker={assets.worker}
+        data-checked={copy.form.checked}
+      >
         {copy.form.checking}
       </p>
       <input type="hidden" name="proof.challenge" value={challenge} />

@@ -11,7 +11,7 @@ function WorkBlock({ index, isNew }: { index: number; isNew: boolean }) {
     <fieldset className="work">
       <legend>
         {work.one(index + 1)}
-        {index > 0 && <span> {copy.optional}</span>}
+        {index > 0 && <span className="optional"> {copy.optional}</span>}
       </legend>
       {/* The visitor just asked for this block. */}
       <TextArea name={at('description')} {...work.description} rows={3} autoFocus={isNew} />

@@ -1,12 +1,29 @@
 import { Document, FORM_ID, type Frame } from '../draw/document.tsx';
 
+interface Props {
+  readonly frame: Frame;
+  readonly reference: string;
+  readonly company: string;
+}
+
+const About = ({ frame, reference, company }: Props) => (
+  <dl className="reference">
+    <dt>{frame.copy.sent.reference}</dt>
+    <dd>{reference}</dd>
+    <dt>{frame.copy.status.company}</dt>
+    <dd>{company}</dd>
+  </dl>
+);
+
 /** `/n/confirm/{token}`: link scanners open every address in a mail, so only the button confirms. */
-export function ConfirmPage({ frame }: { frame: Frame }) {
+export function ConfirmPage(props: Props) {
+  const { frame } = props;
   const { confirm } = frame.copy;
   return (
     <Document frame={frame} title={`${confirm.title} · Safeharbor`} isPrivate className="short">
       <div className="sheet">
         <h1>{confirm.title}</h1>
+        <About {...props} />
         <p>{confirm.intro}</p>
         <form id={FORM_ID} method="post" action={`${frame.path}${frame.query}`}>
           <button type="submit" className="button">
@@ -19,16 +36,14 @@ export function ConfirmPage({ frame }: { frame: Frame }) {
 }
 
 /** After the confirmation, however often it is repeated. */
-export function ConfirmedPage({ frame, reference }: { frame: Frame; reference: string }) {
-  const { confirm, sent } = frame.copy;
+export function ConfirmedPage(props: Props) {
+  const { frame, reference } = props;
+  const { confirm } = frame.copy;
   return (
     <Document frame={frame} title={`${confirm.doneTitle} · ${reference}`} isPrivate className="short">
       <div className="sheet">
         <h1>{confirm.doneTitle}</h1>
-        <dl className="reference">
-          <dt>{sent.reference}</dt>
-          <dd>{reference}</dd>
-        </dl>
+        <About {...props} />
         <p>{confirm.done}</p>
       </div>
     </Document>

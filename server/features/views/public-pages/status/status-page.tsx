@@ -89,12 +89,14 @@ function Acts({ frame, path, errors }: Pick<StatusPageProps, 'frame' | 'path' | 
 export function StatusPage({ frame, status, path, added, typed, errors }: StatusPageProps) {
   const { lang, copy } = frame;
   const { reference, withdrawn_date } = status;
-  const title = `${copy.status.title(reference)} · ${status.company}`;
+  const title = `${copy.status.title} ${reference} · ${status.company}`;
   return (
     <Document frame={frame} title={errors.size > 0 ? copy.form.errorTitle(title) : title} isPrivate className="status">
       <FormProvider value={{ copy, typed, errors }}>
         <article className="sheet">
-          <h1>{copy.status.title(reference)}</h1>
+          <h1>
+            {copy.status.title} <span className="whole">{reference}</span>
+          </h1>
           <dl className="facts">
             <dt>{copy.status.company}</dt>
             <dd>{status.company}</dd>
@@ -104,6 +106,12 @@ export function StatusPage({ frame, status, path, added, typed, errors }: Status
             </dd>
           </dl>
           {withdrawn_date !== null && <p className="note">{copy.status.withdrawn(localDate(withdrawn_date, lang))}</p>}
+          {/* The form that it belongs to is gone. */}
+          {withdrawn_date !== null && errors.has('text') && (
+            <p className="summary" role="alert">
+              {errors.get('text')![0]!.sentence}
+            </p>
+          )}
           {added && (
             <p className="note" role="status">
               {copy.status.added}

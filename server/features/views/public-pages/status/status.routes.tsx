@@ -31,19 +31,16 @@ export function serveStatus(app: FastifyInstance, context: PageContext): void {
   const { deps } = context;
 
   app.get('/confirm/:token', async (request, reply) => {
-    const { reference, lang, is_confirmed } = await readConfirmation(deps, tokenOf(request));
+    const { lang, is_confirmed, ...about } = await readConfirmation(deps, tokenOf(request));
     const frame = frameOf(context, request, reply, lang);
-    return sendDrawn(
-      reply,
-      is_confirmed ? <ConfirmedPage frame={frame} reference={reference} /> : <ConfirmPage frame={frame} />,
-    );
+    const Page = is_confirmed ? ConfirmedPage : ConfirmPage;
+    return sendDrawn(reply, <Page frame={frame} {...about} />);
   });
 
   app.post('/confirm/:token', async (request, reply) => {
-    const { lang } = await readConfirmation(deps, tokenOf(request));
-    const { reference } = await confirmSubmission(deps, tokenOf(request));
-    const frame = frameOf(context, request, reply, lang);
-    return sendDrawn(reply, <ConfirmedPage frame={frame} reference={reference} />);
+    const { lang, is_confirmed: _, ...about } = await readConfirmation(deps, tokenOf(request));
+    await confirmSubmission(deps, tokenOf(request));
+    return sendDrawn(reply, <ConfirmedPage frame={frameOf(context, request, reply, lang)} {...about} />);
   });
 
   async function draw(request: FastifyRequest, reply: FastifyReply, refused?: Refused) {
@@ -64,6 +61,14 @@ export function serveStatus(app: FastifyInstance, context: PageContext): void {
 
   app.get('/:token', (request, reply) => draw(request, reply));
 
+  /** To the status page, also from the address of a refused form that is opened again. */
+  function back(request: FastifyRequest, reply: FastifyReply, done = '') {
+    const { query } = frameOf(context, request, reply);
+    const search = [query.slice(1), done].filter(Boolean).join('&');
+    const location = `/n/${encodeURIComponent(tokenOf(request))}${search && `?${search}`}`;
+    return reply.code(303).header('location', location).send();
+  }
+
   /** A POST that leads back to the status page; a refused one draws it again with what was typed. */
   function act(name: string, perform: (token: string, typed: Typed) => Promise<unknown>, done: string): void {
     async function take(request: FastifyRequest, reply: FastifyReply) {
@@ -74,19 +79,11 @@ export function serveStatus(app: FastifyInstance, context: PageContext): void {
         if (!(error instanceof AppError) || Object.keys(fieldsOf(error)).length === 0) throw error;
         return draw(request, reply.code(ERRORS[error.code].status), { typed, error });
       }
-      const { query } = frameOf(context, request, reply);
-      const search = [query.slice(1), done].filter(Boolean).join('&');
-      const location = `/n/${encodeURIComponent(tokenOf(request))}${search && `?${search}`}`;
-      return reply.code(303).header('location', location).send();
+      return back(request, reply, done);
     }
     app.post(`/:token/${name}`, (request, reply) => usingBody(request, () => take(request, reply)));
     // The address of a refused form, opened again.
-    app.get(`/:token/${name}`, (request, reply) =>
-      reply
-        .code(303)
-        .header('location', `/n/${encodeURIComponent(tokenOf(request))}`)
-        .send(),
-    );
+    app.get(`/:token/${name}`, async (request, reply) => back(request, reply));
   }
 
   act(
