@@ -134,6 +134,7 @@ export const messages = {
   noticeReassigned: (number: string, company: string, old: string) =>
     `Assigned to ${company} as notice ${number}. Notice ${old} was closed as Ignored.`,
   noticeSent: 'Notice sent',
+  replySent: 'Reply sent',
   noticeDeleted: 'Notice deleted',
   paymentMethodUpdated: 'Payment method updated',
   contactLinked: 'Accounting contact id linked',

@@ -16,6 +16,7 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
   accounts,
   page,
   mail,
+  axe,
   expectErrors,
 }) => {
   // Playwright's recorder tries to run in every frame, and the sandboxed one blocks it.
@@ -89,6 +90,33 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     const sent = page.getByRole('list', { name: 'Sent to' }).getByRole('listitem').filter({ hasText: to });
     await expect(sent).toContainText('Sent', { timeout: 120_000 });
     expect((await mail(to)).text).toContain('It is about our film page.');
+  });
+
+  await test.step('its sender gets a reply', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: 'Reply to sender' });
+    await expect(dialog.getByLabel('Subject')).toHaveValue(`Re: ${subject}`);
+    await expect(dialog.getByLabel('Email')).toHaveValue('rights@example.net');
+    await axe(page);
+    // The server refuses the recipient.
+    expectErrors(/status of 400 .*\/reply\/\)$/);
+    await dialog.getByLabel('Email').fill(someEmail('stranger'));
+    await dialog.getByRole('button', { name: 'Removed', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Send reply' }).click();
+    await expect(dialog.getByText(messages.replyRecipient)).toBeVisible();
+    await dialog.getByRole('list', { name: 'Addresses in the notice' }).getByText('rights@example.net').click();
+    await dialog.getByRole('button', { name: 'Rejected with reason' }).click();
+    await dialog.getByRole('button', { name: 'Send reply' }).click();
+    await expect(dialog.getByText(messages.replyReason)).toBeVisible();
+    // The reason is selected, to be written over.
+    await dialog.getByRole('button', { name: 'Rejected with reason' }).click();
+    await page.keyboard.type('it is licensed to us');
+    await dialog.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText(messages.replySent)).toBeVisible();
+    const sent = page.getByRole('list', { name: 'Replies to the sender' }).getByRole('listitem');
+    await expect(sent).toContainText('rights@example.net');
+    await expect(sent).toContainText('Sent', { timeout: 120_000 });
   });
 
   await test.step('an element is corrected, and the verdict follows', async () => {

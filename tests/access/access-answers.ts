@@ -45,7 +45,7 @@ export interface Things {
   notice_id: number;
   /** The company's own sender. */
   contact_id: number;
-  /** The company's public page and a domain that its form takes. */
+  /** The public page of a registered company, and a domain that its form takes. */
   page: { slug: string; domain: string };
   /** A form that was not confirmed. */
   submission_id: number;

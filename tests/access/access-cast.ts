@@ -5,9 +5,8 @@ import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { saveFile } from '#server/features/records/files/store/save-file.ts';
-import { openPage } from '#server/features/registry/public-pages/open-page.ts';
-import { putDomain, someDomain } from '../world/companies.ts';
-import { formBody, submit } from '../world/forms.ts';
+import { someDomain } from '../world/companies.ts';
+import { formBody, pageOf, submit } from '../world/forms.ts';
 import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
 import { someEmail, type World } from '../world/world.ts';
@@ -70,7 +69,7 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     representative_id,
     invitation_id,
     ...(await insertIntakeRecords(world, company_id)),
-    ...(await insertForm(world, company_id)),
+    ...(await insertForm(world)),
   };
 }
 
@@ -113,17 +112,10 @@ async function insertIntakeRecords(world: World, company_id: number) {
   return { notice_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
 }
 
-/** Opens the company's public page, with a form that was submitted there. */
-async function insertForm(world: World, company_id: number) {
+/** Opens the public page of another company, which is registered, with a form that was submitted there. */
+async function insertForm(world: World) {
   const { deps } = world;
-  const { name: domain } = await putDomain(world, company_id);
-  await transaction(deps, null, (tx) => openPage(tx, company_id));
-  const { slug } = await deps.db
-    .selectFrom('page_slugs')
-    .select('slug')
-    .where('company_id', '=', company_id)
-    .executeTakeFirstOrThrow();
-  const page = { slug, domain };
+  const page = await pageOf(world);
   const reference = await submit(world, page, formBody(page));
   const { id: submission_id } = await deps.db
     .selectFrom('submissions')

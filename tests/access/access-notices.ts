@@ -53,6 +53,11 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofNotice(...cast), payload: { email: someEmail(), subject: 'A notice' } }),
     answers: aboutCompany(200, HANDLERS),
   },
+  getReply: { call: ofNotice, answers: aboutCompany(200, HANDLERS) },
+  sendReply: {
+    call: (...cast) => ({ ...ofNotice(...cast), payload: { subject: 'Re: A notice', text: 'Please sign it.' } }),
+    answers: aboutCompany(201, HANDLERS),
+  },
   attachToNotice: { call: (...cast) => ({ ...ofNotice(...cast), ...aFile }), answers: aboutCompany(201, HANDLERS) },
   // 409: the notice was already read.
   readNoticeAgain: { call: ofNotice, answers: forSuperusers(409) },

@@ -190,6 +190,15 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
     const payload = { email: target, subject: 'A notice' };
     return { target, most: 5, call: () => made(owner, 'sendNotice')({ params: { id }, payload }) };
   },
+  sendReply: async (world) => {
+    const target = someEmail();
+    const { owner, company_id } = await company(world);
+    const id = await putNotice(world, { company_id, text: `Write to ${target}.` });
+    const payload = { to: target, subject: 'Re: A notice' };
+    const call = (n: number) =>
+      made(owner, 'sendReply')({ params: { id }, payload: { ...payload, text: `Reply ${n}` } });
+    return { target, most: 5, call };
+  },
   submitNotice: async (world) => {
     const target = someEmail();
     const page = await pageOf(world);

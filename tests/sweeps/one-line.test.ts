@@ -21,6 +21,7 @@ const SEVERAL_LINES = [
   'createNotice.notes',
   'updateNotice.notes',
   'sendNotice.message',
+  'sendReply.text',
   'completeOrder.notes',
   'removeCompany.reason',
   'askCustomer.text',

@@ -51,6 +51,7 @@ export const keysDialogCopy = {
   openNotice: 'Open notice',
   selectNotice: 'Select notice',
   sendNotice: 'Send notice',
+  replyToSender: 'Reply to sender',
   changeStatus: 'Change status',
   addANote: 'Add a note',
   search: 'Search',
@@ -137,6 +138,7 @@ export const noticeActionsCopy = {
   allNotices: 'All notices',
   notices: 'Notices',
   send: 'Send',
+  replyToSender: 'Reply to sender',
   status: 'Status',
   addNote: 'Add note',
   original: 'Original',
@@ -177,6 +179,8 @@ export const noticeDeliveriesCopy = {
   sentTo: 'Sent to',
   notSentYet: 'Not sent yet',
   resend: 'Resend',
+  replies: 'Replies to the sender',
+  replyAgain: 'Reply again',
 } as const;
 
 export const noticeDetailCopy = {

@@ -1,15 +1,15 @@
 import type { Element } from '../../rules/intake/notice-completeness.ts';
 
-/** One sentence for each missing element. They ask for a statement without making it: an answer may quote them. */
+/** One sentence for each missing element. */
 const ELEMENT_REQUESTS: Readonly<Record<Element, string>> = {
   signature: 'Please sign the notice, for example by typing your full name at its end.',
   work: 'Please identify the copyrighted work, for example by its title or by a link to the original.',
   material: 'Please give the exact address (URL) of each page or file that you want removed.',
   contact: 'Please tell us how we can contact you: your address, telephone number or email address.',
   good_faith:
-    'Please state whether you believe in good faith that the copyright owner, its agent or the law does not authorize the use.',
+    'Please state that you have a good-faith belief that the use is not authorized by the copyright owner, its agent or the law.',
   accuracy:
-    'Please confirm that the information is accurate and, under penalty of perjury, that you may act for the owner of the right.',
+    'Please state that the information in the notice is accurate and, under penalty of perjury, that you are authorized to act for the owner of the right.',
 };
 
 /** What stands for the reason until somebody writes it. */
@@ -24,8 +24,8 @@ export const replyTexts = {
       'Hello,',
       `Thank you for your notice of ${date}. We need the following to process it (17 U.S.C. § 512(c)(3)(A)):`,
       missing.map((element) => `- ${ELEMENT_REQUESTS[element]}`).join('\n'),
-      'You can simply reply to this email.',
-      ...(formUrl === null ? [] : [`You can also send a complete notice with our form: ${formUrl}`]),
+      'Please reply to this email with this information.',
+      ...(formUrl === null ? [] : [`You can also use our form to send a complete notice: ${formUrl}`]),
       'Thank you for your help.',
     ),
   removed: (date: string) =>
@@ -56,6 +56,7 @@ export const replyDialogCopy = {
   missing: 'Missing elements',
   removed: 'Removed',
   rejected: 'Rejected with reason',
+  undo: 'Undo',
   subject: 'Subject',
   text: 'Text',
   writtenAs: (writer: string) => `Sent as ${writer}. Your own name and email address are not shown.`,

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { DEFAULT_AGENT } from '#core/constants.ts';
 import { updateNotice } from '#core/contract/intake/notices.ts';
+import { changePublicPage } from '#core/contract/intake/public-page.ts';
 import { getReply } from '#core/contract/intake/replies.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
 import { arrive, rawMessage, takedown } from '#tests/world/intake.ts';
@@ -30,14 +32,25 @@ describe('the draft of a reply', () => {
         [
           '- Please sign the notice, for example by typing your full name at its end.',
           '- Please identify the copyrighted work, for example by its title or by a link to the original.',
-          '- Please state whether you believe in good faith that the copyright owner, its agent or the law does not authorize the use.',
+          '- Please state that you have a good-faith belief that the use is not authorized by the copyright owner, its agent or the law.',
         ].join('\n'),
-        'You can simply reply to this email.',
+        'Please reply to this email with this information.',
         'Thank you for your help.',
       ].join('\n\n'),
       can_send: true,
       why: null,
     });
+  });
+
+  test('has the address of the company’s form while that is on', async ({ world }) => {
+    const { owner, company_id, id } = await received(world);
+    const values = { slug: `quay-${company_id}`, company_id, created_date: world.clock.now() };
+    await world.deps.db.insertInto('page_slugs').values(values).execute();
+    await world.deps.db.insertInto('public_pages').values({ company_id, slug: values.slug, is_on: true }).execute();
+    const sentence = `You can also use our form to send a complete notice: ${world.deps.config.PUBLIC_URL}/p/${values.slug}/notice`;
+    expect((await draft(owner, id)).text).toContain(sentence);
+    await owner.call(changePublicPage, { params: { id: company_id }, body: { is_on: false } });
+    expect((await draft(owner, id)).text).not.toContain('our form');
   });
 
   test('follows a correction of the elements', async ({ world }) => {
@@ -46,7 +59,7 @@ describe('the draft of a reply', () => {
     const { text } = await draft(owner, id);
     expect(text).not.toContain('sign the notice');
     expect(text).toContain(
-      '- Please confirm that the information is accurate and, under penalty of perjury, that you may act for the owner of the right.',
+      '- Please state that the information in the notice is accurate and, under penalty of perjury, that you are authorized to act for the owner of the right.',
     );
     const all = { signature: true, work: true, good_faith: true, accuracy: true };
     await owner.call(updateNotice, { params: { id }, body: { completeness: all } });
@@ -90,9 +103,8 @@ describe('who cannot be answered', () => {
     // Our own addresses.
     'agent@localhost',
     'agent+notices@localhost',
-    'agent@safeharbor.example',
+    DEFAULT_AGENT.email,
   ])('%s', async (email, { world }) => {
-    world.deps.config.AGENT_EMAIL = 'agent@safeharbor.example';
     expect(await draftTo(world, email)).toMatchObject({ can_send: false, why: UNANSWERABLE });
   });
 

@@ -6,18 +6,24 @@ import { shortDate } from '#core/rules/text/dates.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
+import { formAddressOf } from '../../registry/public-pages/resolve-page.ts';
 import { getNoticeBrief } from '../notices/notices.queries.ts';
 import { authorizeHandling } from '../notices/write/authorize-handling.ts';
-import { formAddress } from './form-address.ts';
 import { whyUnanswerable } from './recipients.ts';
 import { type ReplyFacts, replyFacts } from './replies.queries.ts';
 
 /** § 512(c)(3)(B)(ii): the sender of an incomplete notice is asked for what is missing. Other drafts are empty. */
 async function draftText({ db, config }: Deps, notice: ReplyFacts): Promise<string> {
-  const { completeness, company_id, received_date } = notice;
+  const { completeness, company_id, is_company_removed, received_date } = notice;
   const missing = ELEMENTS.filter((element) => !completeness[element]);
   if (completeness.kind !== 'takedown' || completeness.verdict === 'complete' || missing.length === 0) return '';
-  return replyTexts.missing(shortDate(received_date), missing, await formAddress(db, config, company_id));
+  // The form of a removed company takes no notices.
+  const hasForm = company_id !== null && !is_company_removed;
+  return replyTexts.missing(
+    shortDate(received_date),
+    missing,
+    hasForm ? await formAddressOf(db, config, company_id) : null,
+  );
 }
 
 /** A draft of the reply to a notice's sender, and whether it can be sent. */

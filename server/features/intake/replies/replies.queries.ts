@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Acns } from '#core/contract/intake/acns.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -8,6 +9,7 @@ export interface ReplyFacts {
   id: number;
   company_id: number | null;
   company_name: string | null;
+  is_company_removed: boolean;
   subject: string;
   text: string;
   received_date: Date;
@@ -23,7 +25,8 @@ export interface ReplyFacts {
 
 export async function replyFacts(db: Db, notice_id: number): Promise<ReplyFacts | undefined> {
   const { rows } = await sql<ReplyFacts>`
-    select n.id, n.company_id, co.name as company_name, n.subject, n.text, n.received_date, n.completeness, n.acns, n.relay,
+    select n.id, n.company_id, co.name as company_name,
+      co.status_id is not distinct from ${COMPANY_STATUS.removed} as is_company_removed, n.subject, n.text, n.received_date, n.completeness, n.acns, n.relay,
       n.message_id, n.raw_file_id, nullif(c.email, '') as sender_email,
       case when n.raw_file_id is null then null when n.as_received is null then c.email
         else n.as_received ->> 'sender_email' end as received_from

@@ -184,7 +184,7 @@ describe('a reply that cannot be delivered', () => {
     const { owner, id } = await received(world);
     await reply(owner, id);
     await world.work();
-    const [{ message_id }] = (await seen(owner, id)).deliveries as [{ message_id: string }];
+    const { message_id } = (await seen(owner, id)).deliveries[0]!;
     expect(await arrive(world, BOUNCE, { raw: bounceOf(message_id), from: '' })).toEqual([]);
     await world.work();
     const { deliveries, status } = await seen(owner, id);

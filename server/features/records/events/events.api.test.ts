@@ -203,9 +203,11 @@ test('event types are listed, manual and automatic ones', async ({ world }) => {
     'Notice sent',
     'Payment failed',
     'Reminder sent',
+    'Notice confirmed',
+    'Reply sent',
   ];
-  expect(await names('is_manual=false&limit=500')).toEqual([own, 7]);
-  expect(await names('limit=500')).toEqual([[...manual, ...own], 14]);
+  expect(await names('is_manual=false&limit=500')).toEqual([own, 9]);
+  expect(await names('limit=500')).toEqual([[...manual, ...own], 16]);
   expect(await names('search=order')).toEqual([['Order placed', 'Order paid', 'Order completed'], 3]);
   expect(await names('is_manual=1&limit=2&offset=1')).toEqual([['Amended', 'Renewed'], 7]);
   const { results } = await person.call(listEventTypes, { query: { is_manual: true, ordering: '-name', limit: 1 } });

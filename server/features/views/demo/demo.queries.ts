@@ -85,6 +85,7 @@ export async function lastFailed(db: Db, email: string): Promise<number | undefi
     .selectFrom('deliveries as d')
     .innerJoin('mails as m', 'm.id', 'd.mail_id')
     .select('d.notice_id')
+    .where('d.kind', '=', 'forward')
     .where('d.email', '=', email)
     .where('m.status', '=', 'failed')
     .orderBy('d.id', 'desc')

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { getNotice, type NoticeRow, NoticeSend, sendNotice } from '#core/contract/intake/notices.ts';
 import { sendDialogCopy as copy } from '#core/copy/intake/notices.ts';
 import { messages } from '#core/messages.ts';
@@ -13,7 +12,7 @@ import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { useCacheNotice } from '../queries.ts';
 import { type Recipients, useRecipients } from './recipients.ts';
-import type { Recipient } from './unique-recipients.ts';
+import { Suggestions } from './suggestions.tsx';
 
 interface Props {
   notice: NoticeRow;
@@ -71,7 +70,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
           autoComplete="off"
           hint={membersOnly ? messages.sentToMembersOnly : undefined}
         />
-        <Suggestions recipients={addresses} />
+        <Suggestions name="email" label={copy.companyAddresses} recipients={addresses} />
       </div>
       <TextField name="subject" label={copy.subject} autoComplete="off" />
       <TextAreaField name="message" label={copy.message} rows={4} optional />
@@ -82,28 +81,5 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
         </Button>
       </Actions>
     </Form>
-  );
-}
-
-/** Notice addresses of the company's domains, as one-click choices. */
-function Suggestions({ recipients }: { recipients: readonly Recipient[] }) {
-  const form = useFormContext();
-  const chosen: unknown = form.watch('email');
-  const others = recipients.filter(({ email }) => email !== chosen);
-  if (others.length === 0) return null;
-  return (
-    <ul aria-label={copy.companyAddresses} className="mt-2 flex flex-wrap gap-2">
-      {others.slice(0, 6).map(({ email, from }) => (
-        <li key={email} className="min-w-0">
-          <button
-            type="button"
-            onClick={() => form.setValue('email', email, { shouldDirty: true, shouldValidate: true })}
-            className="max-w-full rounded-md border border-line bg-sunken px-2.5 py-1 text-left text-12 text-ink-3 hover:border-line-hover hover:text-ink touch:py-2.5"
-          >
-            <span className="font-medium text-ink [overflow-wrap:anywhere]">{email}</span> · {from}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

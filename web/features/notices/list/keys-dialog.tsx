@@ -7,6 +7,7 @@ const KEYS = [
   ['Enter', copy.openNotice],
   ['x', copy.selectNotice],
   ['s', copy.sendNotice],
+  ['r', copy.replyToSender],
   ['e', copy.changeStatus],
   ['n', copy.addANote],
   ['/', copy.search],

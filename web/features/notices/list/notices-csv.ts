@@ -1,6 +1,12 @@
-import type { NoticeRow } from '#core/contract/intake/notices.ts';
+import type { Delivery, NoticeRow } from '#core/contract/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import type { CsvColumn } from '#web/lib/csv.ts';
+
+const addresses = (deliveries: readonly Delivery[], of: Delivery['kind']): string =>
+  deliveries
+    .filter(({ kind }) => kind === of)
+    .map(({ email, status }) => `${email} (${status})`)
+    .join('; ');
 
 export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
   { title: 'number', value: ({ number }) => number },
@@ -20,8 +26,9 @@ export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
   { title: 'received_date', value: ({ received_date }) => received_date },
   {
     title: 'sent_to',
-    value: ({ deliveries }) => deliveries.map(({ email, status }) => `${email} (${status})`).join('; '),
+    value: ({ deliveries }) => addresses(deliveries, 'forward'),
   },
+  { title: 'replied_to', value: ({ deliveries }) => addresses(deliveries, 'reply') },
   { title: 'dmca_public_id', value: ({ dmca_public_id }) => dmca_public_id },
   { title: 'dmca_registration_id', value: ({ dmca_registration_id }) => dmca_registration_id },
   { title: 'message_id', value: ({ message_id }) => message_id },

@@ -9,9 +9,10 @@ import { SendDialog } from '../actions/send-dialog.tsx';
 import { StatusDialog } from '../actions/status-dialog.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { useCacheNotice } from '../queries.ts';
+import { ReplyDialog } from '../reply/reply-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 
-export type TriageAction = 'send' | 'note' | 'status';
+export type TriageAction = 'send' | 'reply' | 'note' | 'status';
 
 interface Props {
   me: Profile;
@@ -21,7 +22,7 @@ interface Props {
   onHandled?: (notice: NoticeRow) => void;
 }
 
-/** ui.md, triage: s sends, n adds a note, e changes the status, ? shows the shortcuts. Buttons open the same dialogs. */
+/** ui.md, triage: s sends, r replies, n adds a note, e changes the status, ? shows the shortcuts. Buttons open the same dialogs. */
 export function useTriage({ me, current, onHandled }: Props): {
   open: (action: TriageAction, notice: NoticeRow, again?: string) => void;
   setStatus: (notice: NoticeRow, status: number) => void;
@@ -49,7 +50,13 @@ export function useTriage({ me, current, onHandled }: Props): {
     const notice = current();
     if (notice && mayHandle(me, notice)) open(action, notice);
   };
-  useKeys({ s: byKey('send'), n: byKey('note'), e: byKey('status'), '?': () => setIsHelpOpen(true) });
+  useKeys({
+    s: byKey('send'),
+    r: byKey('reply'),
+    n: byKey('note'),
+    e: byKey('status'),
+    '?': () => setIsHelpOpen(true),
+  });
   return {
     open,
     setStatus: (notice, status) => void setStatus(notice, status),
@@ -63,6 +70,9 @@ export function useTriage({ me, current, onHandled }: Props): {
             onSent={() => onHandled?.(openDialog.notice)}
             onClose={close}
           />
+        )}
+        {openDialog?.action === 'reply' && (
+          <ReplyDialog notice={openDialog.notice} me={me} again={openDialog.again} onClose={close} />
         )}
         {openDialog?.action === 'note' && <NoteDialog notice={openDialog.notice} onClose={close} />}
         {openDialog?.action === 'status' && (

@@ -8,6 +8,7 @@ import {
   MoreHorizontal,
   NotebookPen,
   Printer,
+  Reply,
   Send,
   Trash2,
   UserPen,
@@ -102,6 +103,13 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           >
             {copy.send}
           </Button>
+          <Button
+            icon={<Reply aria-hidden size={15} />}
+            className={cx('max-sm:hidden', within && 'max-xl:hidden')}
+            onClick={() => triage.open('reply', notice)}
+          >
+            {copy.replyToSender}
+          </Button>
           <Select
             label={copy.status}
             value={String(notice.status.id)}
@@ -138,6 +146,9 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       >
         {handles && (
           <>
+            <MenuItem onClick={() => triage.open('reply', notice)}>
+              <Reply aria-hidden size={15} /> {copy.replyToSender}
+            </MenuItem>
             <MenuItem onClick={() => triage.open('note', notice)}>
               <NotebookPen aria-hidden size={15} /> {copy.addNote}
             </MenuItem>

@@ -13,28 +13,51 @@ const STATES: Readonly<Record<Delivery['status'], { name: string; tone: Tone }>>
 
 interface Props {
   notice: Notice;
-  /** Resends to the same address; undefined without permission. */
-  onAgain?: (email: string) => void;
+  /** Resends to the same address, or opens another reply; undefined without permission. */
+  onAgain?: (delivery: Delivery) => void;
 }
 
-/** Recipients and delivery status. */
+/** Recipients and delivery status: of the notice, and of replies to its sender. */
 export function NoticeDeliveries({ notice: { deliveries }, onAgain }: Props) {
+  const [forwards, replies] = (['forward', 'reply'] as const).map((of) => deliveries.filter(({ kind }) => kind === of));
   return (
-    <Section title={copy.sentTo} count={deliveries.length || undefined}>
-      {deliveries.length === 0 ? (
-        <p className="text-13 text-ink-3">{copy.notSentYet}</p>
-      ) : (
-        <ul aria-label={copy.sentTo} className="divide-y divide-line rounded-lg border border-line">
-          {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} onAgain={onAgain} />
-          ))}
-        </ul>
+    <>
+      <Section title={copy.sentTo} count={forwards!.length || undefined}>
+        {forwards!.length === 0 ? (
+          <p className="text-13 text-ink-3">{copy.notSentYet}</p>
+        ) : (
+          <Deliveries label={copy.sentTo} deliveries={forwards!} again={copy.resend} onAgain={onAgain} />
+        )}
+      </Section>
+      {replies!.length > 0 && (
+        <Section title={copy.replies} count={replies!.length}>
+          <Deliveries label={copy.replies} deliveries={replies!} again={copy.replyAgain} onAgain={onAgain} />
+        </Section>
       )}
-    </Section>
+    </>
   );
 }
 
-function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: Props['onAgain'] }) {
+interface ListProps extends Pick<Props, 'onAgain'> {
+  label: string;
+  deliveries: readonly Delivery[];
+  /** The button of a failed one. */
+  again: string;
+}
+
+const Deliveries = ({ label, deliveries, ...rest }: ListProps) => (
+  <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line">
+    {deliveries.map((delivery) => (
+      <DeliveryRow key={delivery.id} delivery={delivery} {...rest} />
+    ))}
+  </ul>
+);
+
+interface RowProps extends Pick<ListProps, 'again' | 'onAgain'> {
+  delivery: Delivery;
+}
+
+function DeliveryRow({ delivery, again, onAgain }: RowProps) {
   const { email, subject, status, error, date } = delivery;
   const { name, tone } = STATES[status];
   return (
@@ -51,8 +74,8 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: Props
         <p className="mt-1.5 rounded-md bg-bad-bg px-2.5 py-1.5 text-12 text-bad [overflow-wrap:anywhere]">{error}</p>
       )}
       {status === 'failed' && onAgain && (
-        <Button size="sm" className="mt-2 print:hidden" onClick={() => onAgain(email)}>
-          {copy.resend}
+        <Button size="sm" className="mt-2 print:hidden" onClick={() => onAgain(delivery)}>
+          {again}
         </Button>
       )}
     </li>

@@ -83,7 +83,11 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
               {!isBeingRead(notice) && <NoticeElements notice={notice} mayCorrect={handles} />}
               <NoticeDeliveries
                 notice={notice}
-                onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
+                onAgain={
+                  handles
+                    ? ({ kind, email }) => triage.open(kind === 'reply' ? 'reply' : 'send', notice, email)
+                    : undefined
+                }
               />
               {notice.form && <NoticeForm form={notice.form} />}
               {notice.answers.length > 0 && <Answers notice={notice} />}
