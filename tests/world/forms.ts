@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { submitNotice } from '#core/contract/intake/submissions.ts';
 import { COMPANY_STATUS, type Role } from '#core/lookups.ts';
 import { addYears, dateOf } from '#core/rules/text/calendar.ts';
@@ -73,8 +72,8 @@ export type FormBody = ReturnType<typeof formBody>;
 /** A visitor from a network of their own, whose forms are counted. */
 export function stranger(world: World): Person {
   const visitor = world.visitor();
-  const [a, b] = randomBytes(2);
-  visitor.address = `2001:db8:${a!.toString(16)}${b!.toString(16)}:${(++made).toString(16)}00::1`;
+  made++;
+  visitor.address = `2001:db8:${(made >> 8).toString(16)}:${(made & 255).toString(16)}00::1`;
   return visitor;
 }
 

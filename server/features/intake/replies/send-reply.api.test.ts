@@ -189,7 +189,7 @@ describe('a reply that cannot be delivered', () => {
     await world.work();
     const { deliveries, status } = await seen(owner, id);
     expect(deliveries).toMatchObject([
-      { kind: 'reply', status: 'failed', error: 'The mail came back: 550 5.1.1 No such user' },
+      { kind: 'reply', status: 'failed', error: 'The email bounced: 550 5.1.1 No such user' },
     ]);
     expect(status.name).toBe('New');
   });

@@ -23,10 +23,14 @@ function authorizeChange(actor: Actor, { company_id }: Pick<ContactRow, 'company
   authorize(actor, 'notice.handle', { roles: company_id === null ? [] : rolesIn(actor, company_id) });
 }
 
+const companiesOf = (actor: Actor): number[] => [
+  ...new Set(actor.memberships.map((membership) => membership.company_id)),
+];
+
 /** Defaults to the only company of a customer. */
 function companyFor(actor: Actor, company_id: number | undefined): number | null {
   if (company_id !== undefined || actor.is_superuser) return company_id ?? null;
-  const [only, ...more] = [...new Set(actor.memberships.map((membership) => membership.company_id))];
+  const [only, ...more] = companiesOf(actor);
   if (only === undefined || more.length > 0) throw new AppError('not_found');
   return only;
 }
@@ -45,7 +49,8 @@ export async function examineNew(
   actor: Actor,
   { company_id }: Partial<z.output<typeof ContactCreate>>,
 ): Promise<FieldErrors> {
-  await authorizeNew(deps, actor, company_id);
+  // Without a valid company_id, it is unknown which of several companies is meant.
+  if (company_id !== undefined || companiesOf(actor).length <= 1) await authorizeNew(deps, actor, company_id);
   return {};
 }
 

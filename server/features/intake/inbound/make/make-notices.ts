@@ -1,5 +1,5 @@
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { type Completeness, answersNotice, isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { answersNotice, type Completeness, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import type { Change } from '../../../../db/history.ts';
 import { allOf } from '../../../../db/in-batches.ts';
 import type { Tx } from '../../../../db/transaction.ts';
