@@ -7,7 +7,7 @@ import { readSentForm } from '../../../../http/request/form-body.ts';
 import { countryNamesIn } from '../../../../lookups/countries.ts';
 import { signDrawn } from '../../../intake/submissions/submit/drawn.ts';
 import { isProofDemanded, makeChallenge } from '../../../intake/submissions/submit/proof-of-work.ts';
-import { namesOf } from '../../../registry/public-pages/public-pages.queries.ts';
+import { exampleDomain } from '../../../registry/public-pages/example-domain.ts';
 import { frameOf, type PageContext } from '../context.ts';
 import { sendDrawn } from '../draw/send-page.ts';
 import { type OpenCompany, openCompany } from '../open-company.ts';
@@ -35,7 +35,7 @@ export function serveForm(app: FastifyInstance, context: PageContext): void {
     const frame = frameFor(request, reply, company);
     const { typed = new Map(), errors = new Map(), general = [], chooseAgain = false, added = false } = drawing;
     const { company_id, shown } = company;
-    const { domain } = await namesOf(deps.db, company_id);
+    const domain = await exampleDomain(deps, company_id);
     const isDemanded = await isProofDemanded(deps, company_id);
     const challenge = drawing.challenge ?? (isDemanded ? makeChallenge(deps, company_id) : null);
     const drawn = typed.get('drawn') || signDrawn(deps);
@@ -43,8 +43,7 @@ export function serveForm(app: FastifyInstance, context: PageContext): void {
     return sendDrawn(
       reply,
       <NoticePage
-        {...{ frame, company: shown, countries, typed, errors, general, drawn, chooseAgain, added, challenge }}
-        domain={domain ?? 'example.com'}
+        {...{ frame, company: shown, domain, countries, typed, errors, general, drawn, chooseAgain, added, challenge }}
       />,
     );
   }
