@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { Account, AGENT, CUSTOMER, PASSWORD, type PlacedOrder, send, someEmail, someName } from './account.ts';
 import { expectNoSeriousFinding } from './axe.ts';
 import { codeIn, linkIn, type Mail, newestMail } from './mailbox.ts';
@@ -29,7 +36,7 @@ export interface Fixtures {
   /** Allows console errors, such as those for refused calls, that a journey provokes. */
   expectErrors(pattern: RegExp): void;
   /** A page in a separate browser context. */
-  newPerson(account?: Account): Promise<Page>;
+  newPerson(account?: Account, options?: BrowserContextOptions): Promise<Page>;
   /** Waits for the newest mail to an address, optionally with a matching subject. */
   mail(to: string, subject?: RegExp): Promise<Mail>;
   /** Fails on a serious or critical axe finding on the current page. */
@@ -107,13 +114,14 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
 
   newPerson: async ({ browser, watched, baseURL, viewport }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (account) => {
+    await use(async (account, options = {}) => {
       const context = await browser.newContext({
         baseURL,
         viewport,
         locale: 'en-US',
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
+        ...options,
       });
       contexts.push(context);
       watched.watch(context);

@@ -8,10 +8,13 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
 
     let level = 0;
-    for (const { tagName, textContent } of shown('h1, h2, h3, h4')) {
+    for (const { tagName, textContent, lastElementChild } of shown('h1, h2, h3, h4')) {
       const next = Number(tagName[1]);
       if (next > level + 1) faults.push(`heading of level ${next} after ${level}: ${textContent}`);
-      if (/\p{L}\d+$/u.test(textContent ?? '')) faults.push(`heading with a count and no space: ${textContent}`);
+      // A count has an element of its own; subjects may end in any character.
+      const isCount = /^\d+$/.test(lastElementChild?.textContent ?? '');
+      if (isCount && /\p{L}\d+$/u.test(textContent ?? ''))
+        faults.push(`heading with a count and no space: ${textContent}`);
       level = next;
     }
 

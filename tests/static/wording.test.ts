@@ -59,9 +59,9 @@ const ALLOWED: RegExp[] = [
 
 const SOURCES =
   /^(core|server|web|e2e|tests|bench|scripts|verify|docs)\/.*\.(ts|tsx|mjs|sql|css|html|md)$|^[^/]+\.(md|ts)$/;
-/** Sample mails, language data, word lists, and copy in other languages. */
+/** Sample mails, language data, translations and word lists. */
 const DATA =
-  /\/corpus\/|\/(de|es|fr)\.ts$|\/reader\/languages\/|\/demo\/letters\/|\/fixtures\/|common-passwords|\/wording\.test\.ts$/;
+  /\/corpus\/|\/copy\/.*\/(?:es|fr|de)\.ts$|\/reader\/languages\/|\/demo\/letters\/|\/fixtures\/|common-passwords|\/wording\.test\.ts$/;
 
 const texts = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')

@@ -43,8 +43,7 @@ export function serveForm(app: FastifyInstance, context: PageContext): void {
     return sendDrawn(
       reply,
       <NoticePage
-        {...{ frame, company: shown, countries, typed, errors, general, drawn, chooseAgain, added, challenge }}
-        domain={domain}
+        {...{ frame, company: shown, domain, countries, typed, errors, general, drawn, chooseAgain, added, challenge }}
       />,
     );
   }
