@@ -62,8 +62,11 @@ export const isUnread = ({ completeness }: { readonly completeness: Pick<Complet
   completeness.verdict === 'unread';
 
 /** Counter-notices and retractions answer an earlier notice and are linked to it. */
-export const answersNotice = ({ completeness: { kind } }: { readonly completeness: Pick<Completeness, 'kind'> }): boolean =>
-  kind === 'counter_notice' || kind === 'retraction';
+export const answersNotice = ({
+  completeness: { kind },
+}: {
+  readonly completeness: Pick<Completeness, 'kind'>;
+}): boolean => kind === 'counter_notice' || kind === 'retraction';
 
 /** decisions §7: takedowns with at least four of the six elements, or an ACNS block, are forwarded automatically. */
 export const isForwardable = (completeness: Completeness, hasAcns: boolean): boolean =>
