@@ -114,6 +114,37 @@ export const messages = {
   replyRecipient: 'Choose the sender or an address from this notice.',
   replyReason: 'Replace “[reason]” with your reason.',
 
+  // beyond § 15, counter-notices
+  nothingDisabled: 'Nothing of this was disabled: a counter-notice answers a removal.',
+  proceedingReported: (date: string) => `A proceeding about this material was reported on ${date}.`,
+  putBackBy: (date: string) => `Put back by ${date}`,
+  putBackNow: 'You may put it back now.',
+  daysPassed: 'The 14 business days have passed.',
+  proceedingUnassessed: (date: string, latest: string) =>
+    `A proceeding was reported on ${date} and not assessed. The 14 business days end ${latest}.`,
+  statutorySentence:
+    'We will replace the material or cease disabling access to it in 10 business days unless our agent first receives notice that you have filed an action seeking a court order to restrain the subscriber.',
+  answersNoNotice: 'Please choose the notice that it answers.',
+  counterSourceRequired: 'Please choose a source.',
+  counterSenderRequired: 'Please name the sender.',
+  counterElementsRequired: 'Please say which elements it has.',
+  counterUrlsRequired: 'Please choose at least one address.',
+  counterUrlsForeign: 'Please choose addresses of this notice.',
+  handleRequired: 'Please give your own id of the user.',
+  beforeNotice: 'This cannot have happened before the notice was received.',
+  inFuture: 'This is in the future.',
+  reasonNeeded: 'Please give a reason.',
+  clockDateInvalid: 'Please give a date from 1999 to 2199.',
+  holdKindRequired: 'Please choose the kind of proceeding.',
+  courtRequired: 'Court is required!',
+  caseNumberRequired: 'Case number is required!',
+  holdStateRequired: 'Please choose an assessment.',
+  holdFile: 'Please upload the file again.',
+  holdRefused: 'A proceeding can be reported while the material of a complete counter-notice is disabled.',
+  holdMoveRefused: 'This assessment cannot be changed to that.',
+  counterNoticeDefective: 'This counter-notice is not complete.',
+  counterNoticeRestored: 'The material of this counter-notice was put back.',
+
   // spec §8, success
   userNameUpdated: 'User name updated',
   userStatusUpdated: 'User status updated',

@@ -16,15 +16,18 @@ export interface Wait {
   /** The last day begins. */
   readonly latest: Date;
   readonly overdue: Date;
+  /** The last date that satisfies both readings. */
+  readonly until: string;
 }
 
 const DUE_HOUR = 9;
 
 /** The moments of a clock, in the agent’s time zone. */
-export const waitOf = ({ safe_from, latest }: Clock, timeZone: string): Wait => ({
+export const waitOf = ({ safe_from, safe_until, latest }: Clock, timeZone: string): Wait => ({
   due: momentAt(safe_from, DUE_HOUR, timeZone),
   latest: momentAt(latest, 0, timeZone),
   overdue: momentAt(addDays(latest, 1), 0, timeZone),
+  until: safe_until,
 });
 
 /** A state with its moments; null: the wait is not over until another one is. */

@@ -4,7 +4,12 @@ import { type CounterFacts, type CoveredUrl, standingsOf } from './counter-notic
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 10, n));
 /** A clock that starts on a day of November. */
-const waitFrom = (n: number): Wait => ({ due: day(n + 16), latest: day(n + 21), overdue: day(n + 22) });
+const waitFrom = (n: number): Wait => ({
+  ...{ due: day(n + 16), latest: day(n + 21), overdue: day(n + 22) },
+  until: day(n + 20)
+    .toISOString()
+    .slice(0, 10),
+});
 
 interface Given extends Partial<Omit<CounterFacts, 'urls'>> {
   on: number;

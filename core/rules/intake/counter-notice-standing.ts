@@ -38,7 +38,7 @@ const isActive = ({ isComplete, isWithdrawn }: CounterFacts): boolean => isCompl
 const inOrder = (one: CounterFacts, other: CounterFacts): number =>
   one.received_date.getTime() - other.received_date.getTime() || one.id - other.id;
 
-const later = (one: Date, other: Date): Date => (other > one ? other : one);
+const later = <T extends Date | string>(one: T, other: T): T => (other > one ? other : one);
 
 /** The complainant’s retraction ends the wait at once. */
 const releasedWait = ({ wait, released_date }: CounterFacts): Wait | null =>
@@ -78,6 +78,7 @@ function commonWait(one: CounterFacts, urls: readonly CoveredUrl[], { byMaterial
       due: later(wait.due, theirs.due),
       latest: later(wait.latest, theirs.latest),
       overdue: later(wait.overdue, theirs.overdue),
+      until: later(wait.until, theirs.until),
     };
   }
   return wait;

@@ -3,6 +3,12 @@ export const COUNTER_ELEMENTS = ['signature', 'material', 'mistake', 'contact', 
 export type CounterElement = (typeof COUNTER_ELEMENTS)[number];
 export type CounterElements = Readonly<Record<CounterElement, boolean>>;
 
+/** The elements that were found in a message, each with its sentence. */
+export interface CounterReading {
+  readonly elements: CounterElements;
+  readonly found: Partial<Record<CounterElement, string>>;
+}
+
 export const COUNTER_VERDICTS = ['complete', 'defective'] as const;
 export type CounterVerdict = (typeof COUNTER_VERDICTS)[number];
 
