@@ -15,6 +15,8 @@ export interface Reactions {
   readonly companyRemoved: readonly ((tx: Tx, company_id: number) => Promise<void>)[];
   /** A user lost a role or superuser rights, or was blocked or deleted. */
   readonly accessLost: readonly ((tx: Tx, user_id: number, lost?: { wasSuperuser: boolean }) => Promise<void>)[];
+  /** A notice came in that is a counter-notice or a retraction, or such a notice got its company. */
+  readonly answerReceived: readonly ((tx: Tx, config: Config, notice_id: number) => Promise<void>)[];
 }
 
 /** Dependencies that are injected into the app. Tests replace only those outside the process. */

@@ -1,8 +1,10 @@
 import type { Reactions } from '../deps.ts';
+import { takeAnswer } from '../features/intake/counter-notices/make/take-answer.ts';
 import { releaseAssignments, releaseNotices } from '../features/intake/notices/write/assignees.ts';
 import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
 
 export const reactions: Reactions = {
   companyRemoved: [handOverSenders, releaseNotices],
   accessLost: [releaseAssignments],
+  answerReceived: [takeAnswer],
 };

@@ -24,6 +24,7 @@ import { NOTICE_TOUCHES } from '../tags.ts';
 import { Card } from '../views/card.ts';
 import { Delivery } from './notices.ts';
 import { Reply, ReplyDraft } from './replies.ts';
+import { optionalHandle } from './url-actions.ts';
 
 const Named = z.object({ id: z.int(), name: z.string() });
 const Numbered = z.object({ id: z.int(), number: z.string() });
@@ -152,29 +153,21 @@ const sourceId = oneOfIds(
   SOURCES.map(({ id }) => id),
   messages.counterSourceRequired,
 );
-const HANDLE_CHARS = 200;
-/** The company’s own id of its user (beyond § 16). */
-const handle = () =>
-  z
-    .string({ error: messages.handleRequired })
-    .trim()
-    .min(1, messages.handleRequired)
-    .max(HANDLE_CHARS, messages.tooLong(HANDLE_CHARS));
-const urlIds = z.array(z.int({ error: messages.counterUrlsRequired }), { error: messages.counterUrlsRequired });
+const urlIds = z.array(z.int({ error: messages.actionUrlsRequired }), { error: messages.actionUrlsRequired });
 
 export const CounterNoticeCreate = z.object({
   notice: z.int({ error: messages.answersNoNotice }),
   received_date: moment(),
   source: sourceId,
   /** Defaults to the company’s URLs of the notice that are disabled now. */
-  urls: urlIds.min(1, messages.counterUrlsRequired).optional(),
+  urls: urlIds.min(1, messages.actionUrlsRequired).optional(),
   sender: z.object(
     { name: text(messages.nameRequired), email: optionalEmail().default(null) },
     { error: messages.counterSenderRequired },
   ),
   text: longText(messages.textRequired, 200_000),
   elements: elementChanges,
-  subscriber: handle().nullable().optional(),
+  subscriber: optionalHandle().nullish(),
 });
 export type CounterNoticeCreate = z.output<typeof CounterNoticeCreate>;
 
@@ -227,15 +220,15 @@ export const getCounterNotice = endpoint({
 export const CounterNoticeUpdate = z
   .object({
     elements: elementChanges.optional(),
-    urls: urlIds.min(1, messages.counterUrlsRequired).optional(),
-    subscriber: handle().nullable().optional(),
+    urls: urlIds.min(1, messages.actionUrlsRequired).optional(),
+    subscriber: optionalHandle().nullish(),
     /** True: the subscriber took it back. */
     is_withdrawn: z.boolean({ error: 'Should be true or false' }).optional(),
     reason: optionalLongText(2000).optional(),
   })
   .refine(({ is_withdrawn, reason }) => !is_withdrawn || Boolean(reason), {
     path: ['reason'],
-    error: messages.reasonNeeded,
+    error: messages.actionReasonRequired,
     when: onceValid('is_withdrawn', 'reason'),
   });
 export type CounterNoticeUpdate = z.output<typeof CounterNoticeUpdate>;
@@ -280,9 +273,9 @@ export const HoldCreate = z.object({
   received_date: moment(),
   court: text(messages.courtRequired, HOLD_CHARS),
   case_number: text(messages.caseNumberRequired, HOLD_CHARS),
-  file_id: z.int({ error: messages.holdFile }).nullable().optional(),
+  file_id: z.int({ error: messages.actionFileInvalid }).nullable().optional(),
   /** Defaults to all URLs of the counter-notice. */
-  urls: urlIds.min(1, messages.counterUrlsRequired).optional(),
+  urls: urlIds.min(1, messages.actionUrlsRequired).optional(),
 });
 export type HoldCreate = z.output<typeof HoldCreate>;
 
@@ -308,7 +301,7 @@ export const HoldUpdate = z
   })
   .refine(({ state, reason }) => state !== 'rejected' || Boolean(reason), {
     path: ['reason'],
-    error: messages.reasonNeeded,
+    error: messages.actionReasonRequired,
     when: onceValid('state', 'reason'),
   });
 export type HoldUpdate = z.output<typeof HoldUpdate>;

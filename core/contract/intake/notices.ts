@@ -391,6 +391,8 @@ export const NoticeCounts = z.object({
   unmatched: z.int(),
   /** Notices with messages that could not be parsed. */
   unread: z.int(),
+  /** Counter-notices that wait for a person: to be put back, or not complete and New. */
+  counter_notices: z.int(),
 });
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
@@ -401,7 +403,7 @@ export const countNotices = endpoint({
   path: '/notices/counts/',
   access: 'user',
   rate: 'standard',
-  reads: ['notice'],
+  reads: ['notice', 'counter_notice'],
   response: NoticeCounts,
   errors: ['unauthenticated'],
 });

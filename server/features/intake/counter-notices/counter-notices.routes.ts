@@ -9,11 +9,7 @@ import { listCounterNotices, readClock, readCounterNotice } from './read/read-co
 
 export const counterNoticeRoutes = routes(
   serve(contract.listCounterNotices, ({ deps, actor, query }) => listCounterNotices(deps, actor, query)),
-  serve(
-    contract.createCounterNotice,
-    ({ deps, actor, body }) => createCounterNotice(deps, actor, body),
-    examineCreate,
-  ),
+  serve(contract.createCounterNotice, ({ deps, actor, body }) => createCounterNotice(deps, actor, body), examineCreate),
   serve(contract.getCounterNoticeClock, ({ query }) => readClock(query.date)),
   serve(contract.getCounterNotice, ({ deps, actor, params }) => readCounterNotice(deps, actor, params.id)),
   serve(
@@ -22,11 +18,7 @@ export const counterNoticeRoutes = routes(
     examineUpdate,
   ),
   serve(contract.forwardCounterNotice, ({ deps, actor, params }) => forwardCounterNotice(deps, actor, params.id)),
-  serve(
-    contract.createHold,
-    ({ deps, actor, params, body }) => reportHold(deps, actor, params.id, body),
-    examineHold,
-  ),
+  serve(contract.createHold, ({ deps, actor, params, body }) => reportHold(deps, actor, params.id, body), examineHold),
   serve(
     contract.updateHold,
     ({ deps, actor, params, body }) => assessHold(deps, actor, params.id, body),

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { CounterElement, CounterElements, CounterReason, CounterVerdict } from '#core/rules/intake/counter-notice.ts';
+import type {
+  CounterElement,
+  CounterElements,
+  CounterReason,
+  CounterVerdict,
+} from '#core/rules/intake/counter-notice.ts';
 import type { CounterState, Wait } from '#core/rules/intake/counter-notice-outcome.ts';
 import type { HoldKind, HoldState } from '#core/rules/intake/hold-life.ts';
 

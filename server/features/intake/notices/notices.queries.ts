@@ -347,7 +347,7 @@ const factsOfCompany = lookup<number, CompanyFacts>(
   ({ id }) => id,
 );
 
-/** The newest notice within the scope, the number of New ones, and of those to handle. */
+/** The newest notice within the scope, the number of New ones without letters of counter-notices (beyond-edges § 15–18), and of those to handle. */
 export async function newestOf(db: Db, scope: Scope) {
   const newest = await within(db, scope)
     .select(['n.id', 'n.received_date'])
@@ -356,7 +356,9 @@ export async function newestOf(db: Db, scope: Scope) {
     .limit(1)
     .executeTakeFirst();
   const { rows } = await sql<{ new_count: number; open_count: number }>`
-    select coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as new_count,
+    select coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int
+        - (select count(*)::int from notices n where n.has_counternotice and n.status_id = ${sql.lit(NOTICE_STATUS.new)}
+          and n.deleted_date is null ${scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`}) as new_count,
       coalesce(sum(change) filter (where ${isOpenFor(scope)}), 0)::int as open_count
     from counter_notices_by_status where ${ownerOf(scope)}`.execute(db);
   return { newest, ...rows[0]! };

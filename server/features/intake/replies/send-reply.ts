@@ -29,8 +29,11 @@ export const REPEAT_SECONDS = 60;
 type Settings = Pick<Config, 'AGENT_NAME' | 'AGENT_ORGANIZATION'>;
 
 /** Customers write as their company, superusers as the agent. */
-export const writerOf = (actor: Actor, { company_name }: Pick<ReplyFacts, 'company_name'>, { AGENT_NAME, AGENT_ORGANIZATION }: Settings): string =>
-  actor.is_superuser || company_name === null ? `${AGENT_NAME}, ${AGENT_ORGANIZATION}` : company_name;
+export const writerOf = (
+  actor: Actor,
+  { company_name }: Pick<ReplyFacts, 'company_name'>,
+  { AGENT_NAME, AGENT_ORGANIZATION }: Settings,
+): string => (actor.is_superuser || company_name === null ? `${AGENT_NAME}, ${AGENT_ORGANIZATION}` : company_name);
 
 export const hashOf = (to: string, { subject, text }: Reply): string =>
   createHash('sha256')

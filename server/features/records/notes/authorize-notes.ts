@@ -32,6 +32,7 @@ export async function authorizeNotes(db: Db, actor: Actor, model: Model, id: num
       authorize(actor, 'company.pay', subject);
       return { mayWrite: true };
     case 'notice':
+    case 'counternotice':
     case 'contact':
       return { mayWrite: can(actor, 'notice.handle', subject) };
     case 'event':

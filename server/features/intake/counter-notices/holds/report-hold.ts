@@ -24,14 +24,19 @@ interface At {
 }
 
 /** The faults of a proceeding beyond the shape of its fields. */
-async function faultsOf(at: At, actor: Actor, brief: CounterNoticeBrief, given: Partial<HoldCreate>): Promise<FieldErrors> {
+async function faultsOf(
+  at: At,
+  actor: Actor,
+  brief: CounterNoticeBrief,
+  given: Partial<HoldCreate>,
+): Promise<FieldErrors> {
   const { received_date, urls, file_id } = given;
   const covered = await urlIdsOf(at.db, brief.id);
   const isInFuture = received_date !== undefined && receivedMoment(received_date, brief, at) > at.now;
   const hasFile = typeof file_id === 'number' && !(await isFree(at.db, actor, file_id));
   return {
     ...(isInFuture && { received_date: [messages.actionInFuture] }),
-    ...(urls?.some((id) => !covered.includes(id)) && { urls: [messages.counterUrlsForeign] }),
+    ...(urls?.some((id) => !covered.includes(id)) && { urls: [messages.actionUrlsElsewhere] }),
     ...(hasFile && { file_id: [messages.actionFileInvalid] }),
   };
 }

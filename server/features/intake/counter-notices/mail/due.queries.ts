@@ -7,10 +7,13 @@ export interface DueKey {
 }
 
 /** Counter-notices with a mail that is due, the longest due first, by keyset pagination. */
-export async function dueCounterNotices(db: Db, now: Date, after: DueKey | undefined, limit: number): Promise<DueKey[]> {
-  const from = after
-    ? sql`and (clock_date, id) > (${after.clock_date}::timestamptz, ${after.id}::int)`
-    : sql``;
+export async function dueCounterNotices(
+  db: Db,
+  now: Date,
+  after: DueKey | undefined,
+  limit: number,
+): Promise<DueKey[]> {
+  const from = after ? sql`and (clock_date, id) > (${after.clock_date}::timestamptz, ${after.id}::int)` : sql``;
   const { rows } = await sql<DueKey>`
     select id, clock_date from counternotices where clock_date is not null and clock_date <= ${now}::timestamptz ${from}
     order by clock_date, id limit ${limit}`.execute(db);

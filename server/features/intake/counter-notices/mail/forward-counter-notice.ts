@@ -98,7 +98,12 @@ async function forward(tx: Tx, config: MailSettings, facts: MailFacts, by: By): 
   const changes = [{ field: 'forwarded to', from: null, to: email }];
   recordHistory(tx, { model: 'counternotice', object_id: id, action: 'forwarded', changes });
   if (company_id !== null)
-    await recordEvent(tx, 'counter_notice_forwarded', { company_id, model: 'counternotice', object_id: id, text: email });
+    await recordEvent(tx, 'counter_notice_forwarded', {
+      company_id,
+      model: 'counternotice',
+      object_id: id,
+      text: email,
+    });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { type Role, USER_STATUS } from '#core/lookups.ts';
 import type { CounterElements } from '#core/rules/intake/counter-notice.ts';
-import { USER_STATUS, type Role } from '#core/lookups.ts';
+import { lookup } from '../../../../db/in-batches.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { DeliveryKind, ForwardProblem } from '../tables.queries.ts';
@@ -113,17 +114,28 @@ export async function setForwardProblem(db: Db, id: number, forward_problem: For
     .execute();
 }
 
-/** Applies the outcome of a mail that forwarded a counter-notice; returns the counter-notice if its latest forward failed or did no longer. */
-export async function markForward(db: Db, mail_id: number) {
-  const { rows } = await sql<{ id: number; is_forward_failed: boolean; email: string; error: string | null }>`
-    update counternotices c set is_forward_failed = (m.status = 'failed')
-    from counternotice_deliveries d join mails m on m.id = d.mail_id
-    where d.mail_id = ${mail_id} and d.kind = 'forward' and c.id = d.counternotice_id and c.forward_problem is null
-      and c.is_forward_failed is distinct from (m.status = 'failed')
-      and d.id = (select max(o.id) from counternotice_deliveries o where o.counternotice_id = c.id and o.kind = 'forward')
-    returning c.id, c.is_forward_failed, d.email, m.error`.execute(db);
-  return rows[0];
+interface Marked {
+  id: number;
+  mail_id: number;
+  is_forward_failed: boolean;
+  email: string;
+  error: string | null;
 }
+
+/** Applies the outcome of the latest mail that forwarded a counter-notice; undefined if it changes nothing. */
+export const markForward = lookup<number, Marked>(
+  async (db, mail_ids) => {
+    const { rows } = await sql<Marked>`
+      update counternotices c set is_forward_failed = (m.status = 'failed')
+      from counternotice_deliveries d join mails m on m.id = d.mail_id
+      where d.mail_id = any(${mail_ids}::bigint[]) and d.kind = 'forward' and c.id = d.counternotice_id
+        and c.forward_problem is null and c.is_forward_failed is distinct from (m.status = 'failed')
+        and d.id = (select max(o.id) from counternotice_deliveries o where o.counternotice_id = c.id and o.kind = 'forward')
+      returning c.id, d.mail_id, c.is_forward_failed, d.email, m.error`.execute(db);
+    return rows;
+  },
+  ({ mail_id }) => mail_id,
+);
 
 /** Account addresses of a company’s active people with these roles. */
 export async function addressesOf(db: Db, company_id: number, roles: readonly Role[]): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { counterNoticeLetters as copy } from '#core/copy/intake/counter-notice-letters.ts';
 import { rolesWith } from '#core/rules/records/permissions.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { recordHistory } from '../../../../db/history.ts';
@@ -9,7 +10,6 @@ import type { JobHandler } from '../../../../jobs/queue.ts';
 import type { Letter } from '../../../../mail/letter.ts';
 import { enqueueMail } from '../../../../mail/outbox.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { counterNoticeLetters as copy } from '#core/copy/intake/counter-notice-letters.ts';
 import { dueLetter, lastDayLetter } from './counter-notices.letters.ts';
 import { type DueKey, type DueRow, dueCounterNotices, lockDue, markMailed } from './due.queries.ts';
 import { addressesOf, type MailFacts, mailFacts } from './mail.queries.ts';

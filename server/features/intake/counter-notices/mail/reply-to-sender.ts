@@ -1,5 +1,5 @@
-import { REPLY_SUBJECT_CHARS, type Reply, type ReplyDraft } from '#core/contract/intake/replies.ts';
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
+import { REPLY_SUBJECT_CHARS, type Reply, type ReplyDraft } from '#core/contract/intake/replies.ts';
 import { counterReplyTexts } from '#core/copy/intake/counter-notice-letters.ts';
 import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
@@ -25,7 +25,13 @@ import { counterReplyLetter } from './counter-notices.letters.ts';
 import { insertDelivery, type MailFacts, mailFacts, wasSent } from './mail.queries.ts';
 
 /** Its sender, as the replies to the sender of a notice know them (beyond § 13). */
-const answerable = ({ text, sender_email, letter_message_id, letter_received_from, raw_file_id }: MailFacts): Answerable => ({
+const answerable = ({
+  text,
+  sender_email,
+  letter_message_id,
+  letter_received_from,
+  raw_file_id,
+}: MailFacts): Answerable => ({
   ...{ text, sender_email, raw_file_id },
   message_id: letter_message_id,
   received_from: letter_received_from,

@@ -1,8 +1,8 @@
 import type { CounterReason } from '#core/rules/intake/counter-notice.ts';
 import { factsInEffect } from '#core/rules/intake/url-states.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { lockNotices } from '../../actions/url-states.queries.ts';
 import type { UrlWithState } from '../../actions/url-states.ts';
+import { lockNotices } from '../settle/facts.queries.ts';
 import { noticeOfLetter, noticesDisabling } from './answered.queries.ts';
 import { noticeUrls, sameMaterial, variantsOf } from './disabled-urls.ts';
 import type { NamedUrl } from './write.queries.ts';
@@ -18,7 +18,9 @@ export interface Answered {
 
 /** The one subscriber that the URLs were disabled for. */
 function subscriberOf(urls: readonly UrlWithState[]): number | null {
-  const ids = urls.map(({ facts }) => factsInEffect(facts).findLast(({ action }) => action === 'disabled')?.subscriber_id);
+  const ids = urls.map(
+    ({ facts }) => factsInEffect(facts).findLast(({ action }) => action === 'disabled')?.subscriber_id,
+  );
   const [only, ...more] = new Set(ids);
   return more.length === 0 ? (only ?? null) : null;
 }

@@ -27,9 +27,7 @@ export async function createCounterNotice(deps: Deps, actor: Actor, body: Counte
     const answered = answeredBy(notice.id, chosenUrls(body.urls, urls));
     const { company_id } = notice;
     const subscriber_id =
-      body.subscriber === undefined
-        ? answered.subscriber_id
-        : await subscriberFor(tx, company_id, body.subscriber);
+      body.subscriber === undefined ? answered.subscriber_id : await subscriberFor(tx, company_id, body.subscriber);
     const made = await makeCounterNotice(
       tx,
       config,

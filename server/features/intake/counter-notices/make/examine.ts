@@ -37,15 +37,19 @@ export function receivedMoment(typed: string, notice: Pick<NoticeBrief, 'receive
 }
 
 /** Why a moment can't be the receipt; undefined: it can. */
-export function faultOfReceipt(moment: Date, notice: Pick<NoticeBrief, 'received_date'>, { now }: At): string | undefined {
-  if (moment > now) return messages.inFuture;
-  return moment < notice.received_date ? messages.beforeNotice : undefined;
+export function faultOfReceipt(
+  moment: Date,
+  notice: Pick<NoticeBrief, 'received_date'>,
+  { now }: At,
+): string | undefined {
+  if (moment > now) return messages.actionInFuture;
+  return moment < notice.received_date ? messages.actionBeforeReceipt : undefined;
 }
 
 /** The named URLs must be the company’s on this notice. */
 export function faultsOfUrls(ids: readonly number[] | undefined, { all }: NoticeUrls): FieldErrors {
   const isKnown = (id: number) => all.some((url) => url.id === id);
-  return ids === undefined || ids.every(isKnown) ? {} : { urls: [messages.counterUrlsForeign] };
+  return ids === undefined || ids.every(isKnown) ? {} : { urls: [messages.actionUrlsElsewhere] };
 }
 
 /** The disabled URLs among those named, or all of the notice’s. */
@@ -75,6 +79,7 @@ export const faultsOfReceived = (
   notice: Pick<NoticeBrief, 'received_date'>,
   at: At,
 ): FieldErrors => {
-  const fault = received_date === undefined ? undefined : faultOfReceipt(receivedMoment(received_date, notice, at), notice, at);
+  const fault =
+    received_date === undefined ? undefined : faultOfReceipt(receivedMoment(received_date, notice, at), notice, at);
   return fault === undefined ? {} : { received_date: [fault] };
 };

@@ -42,11 +42,17 @@ export async function markAsLetter(db: Db, id: number): Promise<void> {
 }
 
 /** Whether two notices come from the same complainant: the same address, or the same ACNS case. */
-export async function isSameComplainant(db: Db, { sender_email, case_id }: AnswerFacts, notice_id: number): Promise<boolean> {
+export async function isSameComplainant(
+  db: Db,
+  { sender_email, case_id }: AnswerFacts,
+  notice_id: number,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from notices n left join contacts s on s.id = n.sender_id
     where n.id = ${notice_id}
-      and (lower(nullif(s.email, '')) = lower(${sender_email}) or n.acns ->> 'case_id' = nullif(${case_id}, ''))`.execute(db);
+      and (lower(nullif(s.email, '')) = lower(${sender_email}) or n.acns ->> 'case_id' = nullif(${case_id}, ''))`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -1,8 +1,8 @@
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { followNotices } from '../../actions/follow-notices.ts';
-import { lockNotices } from '../../actions/url-states.queries.ts';
 import type { MailSettings } from '../mail/forward-counter-notice.ts';
+import { lockNotices } from '../settle/facts.queries.ts';
 import { settleCounterNotices } from '../settle/settle.ts';
 import { answeredNotices } from './answered-notices.ts';
 import {

@@ -7,10 +7,10 @@ import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found, refuseFields } from '../../../../http/answer/refuse.ts';
-import { lockNotices } from '../../actions/url-states.queries.ts';
 import { authorizeHandling } from '../../notices/write/authorize-handling.ts';
 import { forwardAgain, forwardComplete } from '../mail/forward-counter-notice.ts';
 import { readCounterNotice } from '../read/read-counter-notices.ts';
+import { lockNotices } from '../settle/facts.queries.ts';
 import { settleCounterNotices } from '../settle/settle.ts';
 import { type NoticeUrls, noticeUrls } from './disabled-urls.ts';
 import { faultsOfUrls, subscriberFor } from './examine.ts';
@@ -35,14 +35,21 @@ export async function lockHandled(tx: Tx, actor: Actor, id: number): Promise<Cou
 
 const NO_URLS: NoticeUrls = { all: [], disabled: [] };
 
-const urlsFor = async (tx: Pick<Tx, 'db'>, { notice_id }: Pick<CounterNoticeBrief, 'notice_id'>): Promise<NoticeUrls> =>
-  notice_id === null ? NO_URLS : noticeUrls(tx.db, notice_id);
+const urlsFor = async (
+  tx: Pick<Tx, 'db'>,
+  { notice_id }: Pick<CounterNoticeBrief, 'notice_id'>,
+): Promise<NoticeUrls> => (notice_id === null ? NO_URLS : noticeUrls(tx.db, notice_id));
 
 /**
  * The URLs that a correction leaves: those named that are disabled, or that it covered already. One that was kept because nothing was
  * disabled is judged again, as somebody may have recorded the removal since. Undefined: they stay.
  */
-async function correctedUrls(tx: Tx, brief: CounterNoticeBrief, { urls, elements }: CounterNoticeUpdate, known: NoticeUrls) {
+async function correctedUrls(
+  tx: Tx,
+  brief: CounterNoticeBrief,
+  { urls, elements }: CounterNoticeUpdate,
+  known: NoticeUrls,
+) {
   const covered = await urlIdsOf(tx.db, brief.id);
   const isCovered = (id: number) => brief.reason === null && covered.includes(id);
   if (urls !== undefined) {
@@ -73,7 +80,12 @@ async function correct(tx: Tx, deps: Deps, brief: CounterNoticeBrief, body: Coun
     ...clockChanges(deps, tx, brief, verdict === 'complete'),
     ...(body.elements && { elements, is_corrected: true }),
   });
-  if (urls) await replaceUrls(tx.db, brief.id, urls.map(({ id, url }) => ({ id, url })));
+  if (urls)
+    await replaceUrls(
+      tx.db,
+      brief.id,
+      urls.map(({ id, url }) => ({ id, url })),
+    );
   return [
     ...changesBetween(brief.elements, elements),
     ...changesBetween({ verdict: brief.verdict }, { verdict }),
@@ -82,17 +94,28 @@ async function correct(tx: Tx, deps: Deps, brief: CounterNoticeBrief, body: Coun
 }
 
 /** The subscriber takes the counter-notice back, or that was a mistake. */
-async function withdraw(tx: Tx, brief: CounterNoticeBrief, { is_withdrawn, reason }: CounterNoticeUpdate): Promise<Change[]> {
+async function withdraw(
+  tx: Tx,
+  brief: CounterNoticeBrief,
+  { is_withdrawn, reason }: CounterNoticeUpdate,
+): Promise<Change[]> {
   if (is_withdrawn === undefined || is_withdrawn === (brief.withdrawn_date !== null)) return [];
   if (brief.state === 'restored') throw new AppError('counter_notice_restored');
   const withdrawn = is_withdrawn
     ? { withdrawn_date: tx.now, withdrawn_reason: reason ?? null }
     : { withdrawn_date: null, withdrawn_reason: null };
   await updateCounterNoticeRow(tx.db, brief.id, withdrawn);
-  return [{ field: 'withdrawn', from: !is_withdrawn, to: is_withdrawn }, ...(reason ? [{ field: 'reason', from: null, to: reason }] : [])];
+  return [
+    { field: 'withdrawn', from: !is_withdrawn, to: is_withdrawn },
+    ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
+  ];
 }
 
-async function setSubscriber(tx: Tx, brief: CounterNoticeBrief, { subscriber }: CounterNoticeUpdate): Promise<Change[]> {
+async function setSubscriber(
+  tx: Tx,
+  brief: CounterNoticeBrief,
+  { subscriber }: CounterNoticeUpdate,
+): Promise<Change[]> {
   if (subscriber === undefined) return [];
   const subscriber_id = await subscriberFor(tx, brief.company_id, subscriber);
   await updateCounterNoticeRow(tx.db, brief.id, { subscriber_id });
@@ -121,7 +144,12 @@ export async function updateCounterNotice(
     if (isNew) await forwardComplete(tx, deps.config, id, { isSuperuser: actor.is_superuser });
     const isTaken = brief.withdrawn_date === null && after.withdrawn_date !== null;
     if (changes.length > 0)
-      recordHistory(tx, { model: 'counternotice', object_id: id, action: isTaken ? 'withdrawn' : 'corrected', changes });
+      recordHistory(tx, {
+        model: 'counternotice',
+        object_id: id,
+        action: isTaken ? 'withdrawn' : 'corrected',
+        changes,
+      });
   });
   return readCounterNotice(deps, actor, id);
 }

@@ -42,7 +42,13 @@ export async function insertCounterNotice(
 ): Promise<number | undefined> {
   const made = await db
     .insertInto('counternotices')
-    .values({ ...values, elements: JSON.stringify(elements), found: JSON.stringify(found), wait: wait && JSON.stringify(wait), state: 'defective' })
+    .values({
+      ...values,
+      elements: JSON.stringify(elements),
+      found: JSON.stringify(found),
+      wait: wait && JSON.stringify(wait),
+      state: 'defective',
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -77,7 +83,11 @@ type Changes = Partial<
   >
 >;
 
-export async function updateCounterNoticeRow(db: Db, id: number, { elements, wait, ...changes }: Changes): Promise<void> {
+export async function updateCounterNoticeRow(
+  db: Db,
+  id: number,
+  { elements, wait, ...changes }: Changes,
+): Promise<void> {
   const set = {
     ...changes,
     ...(elements && { elements: JSON.stringify(elements) }),
@@ -126,8 +136,11 @@ const within = (db: Db, scope: Scope, id: number) =>
     .where('c.id', '=', id)
     .where(scope.all ? sql<boolean>`true` : sql<boolean>`c.company_id = any(${[...scope.company_ids]}::int[])`);
 
-export const getCounterNoticeBrief = async (db: Db, scope: Scope, id: number): Promise<CounterNoticeBrief | undefined> =>
-  isValidId(id) ? within(db, scope, id).executeTakeFirst() : undefined;
+export const getCounterNoticeBrief = async (
+  db: Db,
+  scope: Scope,
+  id: number,
+): Promise<CounterNoticeBrief | undefined> => (isValidId(id) ? within(db, scope, id).executeTakeFirst() : undefined);
 
 export const lockCounterNotice = async (db: Db, scope: Scope, id: number): Promise<CounterNoticeBrief | undefined> =>
   isValidId(id) ? within(db, scope, id).forUpdate('c').executeTakeFirst() : undefined;

@@ -31,7 +31,9 @@ function restoreCards(row: CardView, { outcome, released_date }: CounterNoticeRo
 function holdCards(row: CardView, { outcome, holds }: CounterNoticeRow, { now, timeZone }: At): Omit<Card, 'link'>[] {
   const hold = holds.find(({ state }) => state === 'reported');
   if (outcome !== 'held' || !hold || row.latest_date === null || now < new Date(row.latest_date)) return [];
-  const [reported, latest] = [new Date(hold.received_date), new Date(row.latest_date)].map((at) => dateIn(at, timeZone));
+  const [reported, latest] = [new Date(hold.received_date), new Date(row.latest_date)].map((at) =>
+    dateIn(at, timeZone),
+  );
   const text = copy.unassessed(reported!, latest!);
   return [{ code: 'hold_unassessed', gravity: 'grave', text, date: since(row.latest_date, row) }];
 }
@@ -63,6 +65,11 @@ export function cardsOf(row: CardView, shown: CounterNoticeRow, at: At): Card[] 
     cards.push({ code: 'also_disabled', gravity: 'warning', text, date: due[0]!.date });
   }
   if (row.is_late && shown.outcome === 'waiting' && shown.clock)
-    cards.push({ code: 'clock_near', gravity: 'warning', text: copy.near(shown.clock.safe_from), date: since(null, row) });
+    cards.push({
+      code: 'clock_near',
+      gravity: 'warning',
+      text: copy.near(shown.clock.safe_from),
+      date: since(null, row),
+    });
   return cards.map((card) => ({ ...card, link: `/counter-notices/${shown.id}/` }));
 }

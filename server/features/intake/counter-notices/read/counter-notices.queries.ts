@@ -77,7 +77,9 @@ const authorOf = (scope: Scope): Part =>
         else json_build_object('id', u.id, 'email', u.email, 'first_name', u.first_name, 'last_name', u.last_name) end
       from users u where u.id = h.user_id)`;
 
-export const holdColumns = (scope: Scope): Part => sql`h.id, h.kind, h.state, h.received_date, h.court, h.case_number, h.file_id,
+export const holdColumns = (
+  scope: Scope,
+): Part => sql`h.id, h.kind, h.state, h.received_date, h.court, h.case_number, h.file_id,
   h.url_ids, h.reason, h.date, ${authorOf(scope)} as author`;
 
 /** Everything that a row shows, as subqueries on the keys of a page. */
@@ -117,7 +119,8 @@ function withOutcome(outcome: Outcome, now: Date): Part {
   }
 }
 
-const equals = (column: Part, value: number | undefined): Part[] => (value === undefined ? [] : [sql`${column} = ${value}`]);
+const equals = (column: Part, value: number | undefined): Part[] =>
+  value === undefined ? [] : [sql`${column} = ${value}`];
 
 export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, now: Date) {
   const { company, company__id, notice, outcome, search } = query;

@@ -52,7 +52,10 @@ function presentForward({ forward, forward_problem }: CounterNoticeView): Counte
   return forward && { ...forward, date: iso(forward.date) };
 }
 
-export function outcomeOfView({ state, due_date, latest_date, overdue_date, put_back_by }: CounterNoticeView, now: Date): Outcome {
+export function outcomeOfView(
+  { state, due_date, latest_date, overdue_date, put_back_by }: CounterNoticeView,
+  now: Date,
+): Outcome {
   const isKnown = due_date !== null && latest_date !== null && overdue_date !== null && put_back_by !== null;
   const wait = isKnown
     ? { due: new Date(due_date), latest: new Date(latest_date), overdue: new Date(overdue_date), until: put_back_by }

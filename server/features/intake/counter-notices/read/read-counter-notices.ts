@@ -1,4 +1,9 @@
-import type { CounterNotice, CounterNoticeListQuery, CounterNoticeRow, Hold } from '#core/contract/intake/counter-notices.ts';
+import type {
+  CounterNotice,
+  CounterNoticeListQuery,
+  CounterNoticeRow,
+  Hold,
+} from '#core/contract/intake/counter-notices.ts';
 import type { Card } from '#core/contract/views/card.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import { can } from '#core/rules/records/permissions.ts';
@@ -43,11 +48,7 @@ export async function readHold(deps: Deps, actor: Actor, id: number, counternoti
 export const readClock = async (date: string) => clockOf(date);
 
 /** Cards of home, of the counter-notices within the scope. */
-export const homeCards = (
-  { config }: Pick<Deps, 'config'>,
-  scope: Scope,
-  now: Date,
-): Reading<CardView, Card[]> => ({
+export const homeCards = ({ config }: Pick<Deps, 'config'>, scope: Scope, now: Date): Reading<CardView, Card[]> => ({
   rows: cardRows(scope, now),
   present: (rows) =>
     rows.flatMap((row) => {

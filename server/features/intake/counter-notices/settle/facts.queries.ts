@@ -25,6 +25,15 @@ export interface StandingRow {
   clock_date: Date | null;
 }
 
+/** Locks notices in the order of their ids, which avoids deadlocks; returns those that are not deleted. */
+export async function lockNotices(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notices where id = any(${[...ids]}::int[]) and deleted_date is null order by id for update`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Notices of the same company that counter-notices connect to these by the same material. */
 export async function connectedNotices(db: Db, notice_ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ notice_id: number }>`
@@ -38,7 +47,11 @@ export async function connectedNotices(db: Db, notice_ids: readonly number[]): P
 }
 
 /** Locks the counter-notices of these notices, and these, in the order of their ids, which avoids deadlocks. */
-export async function lockStandings(db: Db, notice_ids: readonly number[], ids: readonly number[]): Promise<StandingRow[]> {
+export async function lockStandings(
+  db: Db,
+  notice_ids: readonly number[],
+  ids: readonly number[],
+): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select id, notice_id, letter_id, company_id, received_date, verdict, withdrawn_date, released_date, created_date, wait,
       state, leader_id, due_date, latest_date, overdue_date, put_back_by, mailed, clock_date

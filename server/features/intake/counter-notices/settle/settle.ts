@@ -5,8 +5,8 @@ import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { setDisputes } from '../../actions/set-disputes.ts';
 import {
-  connectedNotices,
   type CoveredRow,
+  connectedNotices,
   coveredUrls,
   disputedNow,
   lockStandings,
@@ -113,5 +113,8 @@ export async function settleCounterNotices(
     const disputed = [...standing.disputed].sort((a, b) => a - b);
     if (disputed.join() !== (before.get(row.id) ?? []).join()) await setDisputes(tx, row.id, disputed);
   }
-  await settleLetters(tx, rows.flatMap(({ letter_id }) => letter_id ?? []));
+  await settleLetters(
+    tx,
+    rows.flatMap(({ letter_id }) => letter_id ?? []),
+  );
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import { forwardToReaders } from '../../forwarding/forward-notice.ts';
-import { routeNotice } from '../../inbound/route-notice.ts';
+import { reactToAnswer, routeNotice } from '../../inbound/route-notice.ts';
 import { contactOfMail } from '../../senders/agent-contact.ts';
 import { messageIdOf } from '../notice/form-original.ts';
 import { withdrawalCompleteness } from '../notice/form-reading.ts';
@@ -55,6 +55,7 @@ async function retract(tx: Tx, deps: Deps, { reference, form }: Submission, noti
   });
   recordHistory(tx, { model: 'notice', object_id: notice.id, action: 'withdrawn by its sender' });
   await routeNotice(tx, deps, id);
+  await reactToAnswer(tx, deps, id);
   await forwardToReaders(tx, deps.config, id, notice.id);
 }
 
