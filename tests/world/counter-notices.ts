@@ -29,6 +29,12 @@ export interface Removed {
   urls: { id: number; url: string }[];
 }
 
+/** Sets the clock and logs these people in again, as their sessions may have ended. */
+export async function moveTo(world: World, date: Date | string, ...people: readonly Person[]): Promise<void> {
+  world.clock.set(new Date(date));
+  for (const person of people) Object.assign(person, await world.session(person));
+}
+
 interface Removing {
   /** Paths of the notice’s URLs. */
   paths?: readonly string[];

@@ -5,7 +5,7 @@ import { listEvents } from '#core/contract/records/history.ts';
 import { getHome } from '#core/contract/views/home.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { act, assess, holdBody, removed, report, seenCounter, typed } from '#tests/world/counter-notices.ts';
+import { act, assess, holdBody, moveTo, removed, report, seenCounter, typed } from '#tests/world/counter-notices.ts';
 import { historyOf } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test } from '#tests/world/world.ts';
@@ -26,7 +26,7 @@ describe('a reported proceeding', () => {
     world.clock.set(NOON);
     const from = await removed(world);
     const { id } = await typed(world, from);
-    world.clock.set(new Date('2026-11-18T17:00:00Z'));
+    await moveTo(world, '2026-11-18T17:00:00Z', from.owner);
     const hold = await report(world, from.owner, id);
     expect(hold).toMatchObject({
       ...{ kind: 'court', state: 'reported', court: 'N.D. California', case_number: '3:26-cv-01234' },
@@ -36,7 +36,7 @@ describe('a reported proceeding', () => {
     expect(await notRestored(from.owner, from.notice_id)).toEqual([409, REPORTED]);
     await assess(from.owner, hold.id, 'accepted');
     expect(await notRestored(from.owner, from.notice_id)).toEqual([409, REPORTED]);
-    world.clock.set(new Date('2026-12-03T14:00:00Z'));
+    await moveTo(world, '2026-12-03T14:00:00Z', from.owner);
     expect(await seenCounter(from.owner, id)).toMatchObject({ outcome: 'held', cards: [] });
     await world.work();
     expect(await world.mails(from.owner.email)).toEqual([]);
@@ -73,7 +73,7 @@ describe('a reported proceeding', () => {
     const [first, second] = [await typed(world, from), await typed(world, other)];
     const hold = await report(world, from.owner, second.id);
     expect((await notRestored(from.owner, from.notice_id))[0]).toBe(409);
-    world.clock.advance(40 * 86_400);
+    await moveTo(world, new Date(world.clock.now().getTime() + 40 * 86_400_000), from.owner);
     expect((await seenCounter(from.owner, first.id)).outcome).toBe('waiting');
     await assess(from.owner, hold.id, 'rejected', 'Not filed.');
     expect((await seenCounter(from.owner, first.id)).outcome).toBe('overdue');
@@ -83,11 +83,11 @@ describe('a reported proceeding', () => {
     world.clock.set(NOON);
     const from = await removed(world);
     const { id } = await typed(world, from);
-    world.clock.set(new Date('2026-11-18T17:00:00Z'));
+    await moveTo(world, '2026-11-18T17:00:00Z', from.owner);
     const hold = await report(world, from.owner, id);
-    world.clock.set(new Date('2026-12-08T04:59:00Z'));
+    await moveTo(world, '2026-12-08T04:59:00Z', from.owner);
     expect((await from.owner.call(getHome, {})).cards).toEqual([]);
-    world.clock.set(new Date('2026-12-08T05:00:00Z'));
+    await moveTo(world, '2026-12-08T05:00:00Z', from.owner);
     const card = {
       code: 'hold_unassessed',
       gravity: 'grave',

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { forwardCounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { listEvents } from '#core/contract/records/history.ts';
 import { getHome } from '#core/contract/views/home.ts';
-import { act, type Removed, removed, report, seenCounter, typed } from '#tests/world/counter-notices.ts';
+import { act, moveTo, type Removed, removed, report, seenCounter, typed } from '#tests/world/counter-notices.ts';
 import { arrive, rawMessage } from '#tests/world/intake.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
 import { processCounterNotices } from './process-clocks.ts';
@@ -48,28 +48,28 @@ describe('the mails of the clock', () => {
     const from = await removed(world);
     const people = await team(world, from);
     const { id } = await typed(world, from);
-    world.clock.set(before(DUE));
+    await moveTo(world, before(DUE), from.owner);
     await run(world);
     expect(await mailed(world, people)).toEqual({
       ...{ owner: [], administrator: [], notices: [], billing: [], viewer: [] },
     });
-    world.clock.set(DUE);
+    await moveTo(world, DUE, from.owner);
     for (let again = 0; again < 3; again++) await run(world);
     const first = { owner: [BACK], administrator: [BACK], notices: [BACK], billing: [], viewer: [] };
     expect(await mailed(world, people)).toEqual(first);
     const [mail] = await world.mails(people.notices.email);
     expect(mail!.text).toContain('Put back by 7 Dec 2026');
-    world.clock.set(before(LATEST));
+    await moveTo(world, before(LATEST), from.owner);
     await run(world);
     expect(await mailed(world, people)).toEqual(first);
-    world.clock.set(LATEST);
+    await moveTo(world, LATEST, from.owner);
     await Promise.all([run(world), run(world)]);
     await run(world);
     const both = { ...first, owner: [LAST, BACK], administrator: [LAST, BACK] };
     const sorted = (all: Record<string, string[]>) =>
       Object.fromEntries(Object.entries(all).map(([role, subjects]) => [role, subjects.sort()]));
     expect(sorted(await mailed(world, people))).toEqual(sorted(both));
-    world.clock.set(OVERDUE);
+    await moveTo(world, OVERDUE, from.owner);
     await run(world);
     expect(sorted(await mailed(world, people))).toEqual(sorted(both));
     const { results } = await from.owner.call(listEvents, { query: { object_id: id, content_type: 'counternotice' } });
@@ -81,7 +81,7 @@ describe('the mails of the clock', () => {
     const from = await removed(world);
     const people = await team(world, from);
     await typed(world, from);
-    world.clock.set(OVERDUE);
+    await moveTo(world, OVERDUE, from.owner);
     await run(world);
     await run(world);
     expect(await mailed(world, people)).toEqual({
@@ -103,7 +103,7 @@ describe('the mails of the clock', () => {
     const repeated = await next('/c');
     await typed(world, repeated);
     await typed(world, repeated);
-    world.clock.set(DUE);
+    await moveTo(world, DUE, owner);
     await run(world);
     await world.work();
     expect(await world.mails(owner.email)).toHaveLength(1);
@@ -114,17 +114,17 @@ describe('the mails of the clock', () => {
     const from = await removed(world);
     const { id } = await typed(world, from);
     const cards = async () => (await from.owner.call(getHome, {})).cards;
-    world.clock.set(before(DUE));
+    await moveTo(world, before(DUE), from.owner);
     expect(await cards()).toEqual([]);
-    world.clock.set(DUE);
+    await moveTo(world, DUE, from.owner);
     const link = `/counter-notices/${id}/`;
     expect(await cards()).toEqual([
       { code: 'restore_due', gravity: 'warning', text: 'Put back by 7 Dec 2026', link, date: DUE.toISOString() },
     ]);
     expect((await seenCounter(from.owner, id)).outcome).toBe('restore_due');
-    world.clock.set(before(OVERDUE));
+    await moveTo(world, before(OVERDUE), from.owner);
     expect((await seenCounter(from.owner, id)).outcome).toBe('restore_due');
-    world.clock.set(OVERDUE);
+    await moveTo(world, OVERDUE, from.owner);
     expect(await cards()).toEqual([
       {
         ...{ code: 'overdue', gravity: 'grave', text: 'The 14 business days have passed.', link },

@@ -5,7 +5,7 @@ import { listEvents } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
-import { ALL_ELEMENTS, act, removed, seenCounter, typed, typedBody } from '#tests/world/counter-notices.ts';
+import { ALL_ELEMENTS, act, moveTo, removed, seenCounter, typed, typedBody } from '#tests/world/counter-notices.ts';
 import { historyOf } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
@@ -125,7 +125,7 @@ describe('a typed-in counter-notice', () => {
     // A date alone is a day in New York.
     const sameDay = await typed(world, from, { received_date: '2026-11-17' });
     expect(sameDay.clock).toEqual(clockOf('2026-11-17'));
-    world.clock.set(new Date('2026-11-19T03:00:00Z'));
+    await moveTo(world, '2026-11-19T03:00:00Z', from.owner);
     const late = await removed(world, { owner: from.owner, company: from });
     expect((await typed(world, late, { received_date: '2026-11-19' })).clock).toEqual(clockOf('2026-11-18'));
     const refusal = await refused(late.owner, typedBody(world, late, { received_date: '2026-11-20' }));
@@ -215,7 +215,7 @@ describe('a correction', () => {
     expect(made).toMatchObject({ verdict: 'defective', outcome: 'defective', clock: null, forward: null });
     await world.work();
     expect(await world.mails(from.complainant)).toEqual([]);
-    world.clock.advance(86_400);
+    await moveTo(world, '2026-11-18T17:00:00Z', from.owner);
     const after = await put(from.owner, made.id, { elements: { contact: true } });
     expect(after).toMatchObject({ verdict: 'complete', outcome: 'waiting', is_corrected: true });
     expect(after.clock).toEqual(clockOf('2026-11-17'));
@@ -240,7 +240,7 @@ describe('a correction', () => {
     const from = await removed(world);
     const { id } = await typed(world, from, { elements: {} });
     // `safe_from` is Thursday, 3 Dec.
-    world.clock.set(new Date('2026-12-01T17:00:00Z'));
+    await moveTo(world, '2026-12-01T17:00:00Z', from.owner);
     const { cards } = await put(from.owner, id, { elements: ALL_ELEMENTS });
     expect(cards).toMatchObject([{ code: 'clock_near', gravity: 'warning' }]);
     expect(cards[0]!.text).toContain('3 Dec 2026');
@@ -268,7 +268,7 @@ describe('a withdrawal', () => {
     expect([refusal.status, refusal.body.reason]).toEqual([400, ['Please give a reason.']]);
     const after = await put(from.owner, id, { is_withdrawn: true, reason: 'Sent in error.' });
     expect(after).toMatchObject({ outcome: 'withdrawn', clock: null, withdrawn_reason: 'Sent in error.' });
-    world.clock.set(new Date('2026-12-03T14:00:00Z'));
+    await moveTo(world, '2026-12-03T14:00:00Z', from.owner);
     const back = await put(from.owner, id, { is_withdrawn: false });
     expect(back).toMatchObject({ outcome: 'restore_due', clock, withdrawn_date: null, withdrawn_reason: null });
   });
@@ -292,13 +292,13 @@ describe('counter-notices about the same material', () => {
     world.clock.set(NOON);
     const from = await removed(world);
     const first = await typed(world, from);
-    world.clock.set(new Date('2026-11-20T17:00:00Z'));
+    await moveTo(world, '2026-11-20T17:00:00Z', from.owner);
     const second = await typed(world, from);
     expect(second).toMatchObject({ clock: first.clock, follows: { id: first.id, number: first.number } });
     expect(second.number).not.toBe(first.number);
     await world.work();
     expect(await world.mails(from.complainant)).toHaveLength(2);
-    world.clock.set(new Date('2026-12-09T05:00:00Z'));
+    await moveTo(world, '2026-12-09T05:00:00Z', from.owner);
     expect(await outcomes(world, from.owner, [first.id, second.id])).toEqual(['overdue', 'overdue']);
     await act(from.owner, from.notice_id, { action: 'restored' });
     expect(await outcomes(world, from.owner, [first.id, second.id])).toEqual(['restored', 'restored']);
@@ -310,7 +310,7 @@ describe('counter-notices about the same material', () => {
     world.clock.set(NOON);
     const from = await removed(world);
     const first = await typed(world, from, { elements: {} });
-    world.clock.set(new Date('2026-11-20T17:00:00Z'));
+    await moveTo(world, '2026-11-20T17:00:00Z', from.owner);
     const second = await typed(world, from);
     expect([second.follows, second.clock]).toEqual([null, clockOf('2026-11-20')]);
     await put(from.owner, first.id, { elements: ALL_ELEMENTS });
@@ -325,7 +325,7 @@ describe('counter-notices about the same material', () => {
     const from = await removed(world, { paths: ['/a', '/b'] });
     const [a, b] = from.urls.map(({ id }) => id);
     await typed(world, from, { urls: [a!] });
-    world.clock.set(new Date('2026-11-20T17:00:00Z'));
+    await moveTo(world, '2026-11-20T17:00:00Z', from.owner);
     const second = await typed(world, from, { urls: [a!, b!] });
     expect([second.follows, second.clock]).toEqual([null, clockOf('2026-11-20')]);
   });
@@ -334,16 +334,16 @@ describe('counter-notices about the same material', () => {
     world.clock.set(NOON);
     const from = await removed(world);
     const first = await typed(world, from);
-    world.clock.set(new Date('2026-11-20T17:00:00Z'));
+    await moveTo(world, '2026-11-20T17:00:00Z', from.owner);
     const other = await removed(world, { owner: from.owner, company: from });
     const second = await typed(world, other);
     const ids = [first.id, second.id];
     expect((await seenCounter(from.owner, first.id)).clock).toEqual(clockOf('2026-11-17'));
     // 3 Dec, 09:00, is `safe_from` of the first; that of the second is 8 Dec.
-    world.clock.set(new Date('2026-12-03T14:00:00Z'));
+    await moveTo(world, '2026-12-03T14:00:00Z', from.owner);
     expect(await outcomes(world, from.owner, ids)).toEqual(['waiting', 'waiting']);
     expect(clockOf('2026-11-20').safe_from).toBe('2026-12-08');
-    world.clock.set(new Date('2026-12-08T14:00:00Z'));
+    await moveTo(world, '2026-12-08T14:00:00Z', from.owner);
     expect(await outcomes(world, from.owner, ids)).toEqual(['restore_due', 'restore_due']);
     const { cards } = await seenCounter(from.owner, first.id);
     expect(cards.map(({ text }) => text)).toEqual(['Put back by 10 Dec 2026']);
@@ -356,7 +356,7 @@ describe('counter-notices about the same material', () => {
     const from = await removed(world);
     const { id } = await typed(world, from);
     const other = await removed(world, { owner: from.owner, company: from });
-    world.clock.set(new Date('2026-12-03T14:00:00Z'));
+    await moveTo(world, '2026-12-03T14:00:00Z', from.owner);
     const { outcome, cards } = await seenCounter(from.owner, id);
     expect(outcome).toBe('restore_due');
     expect(cards.map(({ code }) => code)).toEqual(['restore_due', 'also_disabled']);

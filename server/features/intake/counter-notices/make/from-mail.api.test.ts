@@ -8,6 +8,7 @@ import {
   act,
   arriving,
   counterNoticesOf,
+  moveTo,
   removed,
   seenCounter,
   typed,
@@ -178,7 +179,7 @@ describe('a retraction', () => {
     const [mail, ...more] = await world.mails(from.owner.email);
     expect(more).toEqual([]);
     expect(mail!.text).toContain('You may put it back now.');
-    world.clock.set(new Date('2026-12-09T05:00:00Z'));
+    await moveTo(world, '2026-12-09T05:00:00Z', from.owner);
     expect((await seenCounter(from.owner, id)).outcome).toBe('overdue');
   });
 
@@ -235,7 +236,7 @@ describe('answers to our mail', () => {
     });
     await world.work();
     const ours = (await world.mails(sender)).at(-1)!;
-    world.clock.set(new Date('2026-11-19T17:00:00Z'));
+    await moveTo(world, '2026-11-19T17:00:00Z', from.owner);
     const again = { urls: [], counter: WHOLE, from: sender, headers: { 'In-Reply-To': ours.message_id } };
     await arriving(world, again);
     const { results } = await from.owner.call(listCounterNotices, { query: { notice: from.notice_id } });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { getCounterNoticeClock, listCounterNotices } from '#core/contract/intake/counter-notices.ts';
 import { listHistory } from '#core/contract/records/history.ts';
 import { createNote } from '#core/contract/records/notes.ts';
-import { act, removed, report, typed } from '#tests/world/counter-notices.ts';
+import { act, moveTo, removed, report, typed } from '#tests/world/counter-notices.ts';
 import { test } from '#tests/world/world.ts';
 
 describe('the clock', () => {
@@ -19,7 +19,7 @@ describe('the clock', () => {
       expect((await user.refused(getCounterNoticeClock, { query: { date } })).body.date, date).toHaveLength(1);
     expect((await user.request({ url: '/api/counter-notices/clock/' })).statusCode).toBe(400);
     const wrong = await user.request({ method: 'PUT', url: '/api/counter-notices/clock/' });
-    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET']);
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
@@ -43,9 +43,9 @@ describe('the list', () => {
     expect(await list({ outcome: 'waiting' })).toEqual([waiting.id]);
     expect(await list({ outcome: 'held' })).toEqual([held.id]);
     expect(await list({ search: 'quentin' })).toEqual([waiting.id]);
-    world.clock.set(new Date('2026-12-03T14:00:00Z'));
+    await moveTo(world, '2026-12-03T14:00:00Z', from.owner);
     expect([await list({ outcome: 'restore_due' }), await list({ outcome: 'waiting' })]).toEqual([[waiting.id], []]);
-    world.clock.set(new Date('2026-12-09T05:00:00Z'));
+    await moveTo(world, '2026-12-09T05:00:00Z', from.owner);
     expect(await list({ outcome: 'overdue' })).toEqual([waiting.id]);
     await act(from.owner, from.notice_id, { action: 'restored' });
     expect(await list({ outcome: 'restored' })).toEqual([waiting.id]);

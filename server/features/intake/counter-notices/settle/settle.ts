@@ -3,6 +3,7 @@ import { type CounterFacts, type CounterStanding, standingsOf } from '#core/rule
 import { grouped } from '../../../../db/grouped.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
+import type { UrlsActed } from '../../../../deps.ts';
 import { setDisputes } from '../../actions/set-disputes.ts';
 import {
   type CoveredRow,
@@ -118,3 +119,7 @@ export async function settleCounterNotices(
     rows.flatMap(({ letter_id }) => letter_id ?? []),
   );
 }
+
+/** What was done about URLs may put material back, or undo that. */
+export const settleActed = (tx: Tx, { notice_id, action }: UrlsActed): Promise<void> =>
+  action === 'user_notified' ? Promise.resolve() : settleCounterNotices(tx, [notice_id]);
