@@ -8,7 +8,7 @@ import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import { ALL_ELEMENTS, act, moveTo, removed, seenCounter, typed, typedBody } from '#tests/world/counter-notices.ts';
 import { historyOf } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
-import { someEmail, test, type World } from '#tests/world/world.ts';
+import { someEmail, test } from '#tests/world/world.ts';
 
 /** Noon in New York. */
 const NOON = new Date('2026-11-17T17:00:00Z');
@@ -283,7 +283,7 @@ describe('a withdrawal', () => {
 });
 
 describe('counter-notices about the same material', () => {
-  const outcomes = async (world: World, who: Person, ids: readonly number[]) =>
+  const outcomes = async (who: Person, ids: readonly number[]) =>
     Promise.all(ids.map(async (id) => (await seenCounter(who, id)).outcome));
 
   test('a second one repeats the clock and outcome of the first, has its own number and is forwarded', async ({
@@ -299,9 +299,9 @@ describe('counter-notices about the same material', () => {
     await world.work();
     expect(await world.mails(from.complainant)).toHaveLength(2);
     await moveTo(world, '2026-12-09T05:00:00Z', from.owner);
-    expect(await outcomes(world, from.owner, [first.id, second.id])).toEqual(['overdue', 'overdue']);
+    expect(await outcomes(from.owner, [first.id, second.id])).toEqual(['overdue', 'overdue']);
     await act(from.owner, from.notice_id, { action: 'restored' });
-    expect(await outcomes(world, from.owner, [first.id, second.id])).toEqual(['restored', 'restored']);
+    expect(await outcomes(from.owner, [first.id, second.id])).toEqual(['restored', 'restored']);
   });
 
   test('a complete one after a defective one starts at its own receipt, also when the first turns defective', async ({
@@ -341,10 +341,10 @@ describe('counter-notices about the same material', () => {
     expect((await seenCounter(from.owner, first.id)).clock).toEqual(clockOf('2026-11-17'));
     // 3 Dec, 09:00, is `safe_from` of the first; that of the second is 8 Dec.
     await moveTo(world, '2026-12-03T14:00:00Z', from.owner);
-    expect(await outcomes(world, from.owner, ids)).toEqual(['waiting', 'waiting']);
+    expect(await outcomes(from.owner, ids)).toEqual(['waiting', 'waiting']);
     expect(clockOf('2026-11-20').safe_from).toBe('2026-12-08');
     await moveTo(world, '2026-12-08T14:00:00Z', from.owner);
-    expect(await outcomes(world, from.owner, ids)).toEqual(['restore_due', 'restore_due']);
+    expect(await outcomes(from.owner, ids)).toEqual(['restore_due', 'restore_due']);
     const { cards } = await seenCounter(from.owner, first.id);
     expect(cards.map(({ text }) => text)).toEqual(['Put back by 10 Dec 2026']);
   });

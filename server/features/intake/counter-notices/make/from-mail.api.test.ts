@@ -18,6 +18,8 @@ import { arrive, arriveAsIs, companyWith, rawMessage, takedown } from '#tests/wo
 import { COMPLETE } from '#tests/world/notices.ts';
 import { someEmail, test } from '#tests/world/world.ts';
 
+import { processCounterNotices } from '../mail/process-clocks.ts';
+
 const NOON = new Date('2026-11-17T17:00:00Z');
 const LACKING = { elements: { ...ALL_ELEMENTS, contact: false }, found: {} };
 
@@ -175,6 +177,7 @@ describe('a retraction', () => {
       outcome: 'restore_due',
       cards: [{ code: 'restore_due', text: 'You may put it back now.' }],
     });
+    await processCounterNotices(world.deps).run({}, new AbortController().signal);
     await world.work();
     const [mail, ...more] = await world.mails(from.owner.email);
     expect(more).toEqual([]);
