@@ -153,11 +153,15 @@ export const EVENT_TYPE = {
   payment_failed: 13,
   reminder_sent: 14,
   notice_confirmed: 15,
+  url_disabled: 16,
+  url_restored: 17,
+  strike_added: 22,
   reply_sent: 25,
 } as const;
 const LAST_MANUAL = EVENT_TYPE.other;
 /** `order_placed` → Order placed. */
-const sentenceCase = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+const sentenceCase = (key: string): string =>
+  (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('_', ' ').replace(/^Url\b/, 'URL');
 export const EVENT_TYPES: readonly (Lookup & { readonly is_manual: boolean })[] = Object.entries(EVENT_TYPE).map(
   ([key, id]) => ({ id, name: sentenceCase(key), is_manual: id <= LAST_MANUAL }),
 );
@@ -174,6 +178,7 @@ export const CONTENT_TYPES = {
   filter: 16,
   ignoredlink: 17,
   invoice: 18,
+  subscriber: 20,
   submission: 23,
   event: 58,
 } as const;

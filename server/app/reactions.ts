@@ -5,4 +5,6 @@ import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
 export const reactions: Reactions = {
   companyRemoved: [handOverSenders, releaseNotices],
   accessLost: [releaseAssignments],
+  urlsActed: [],
+  refuseRestore: [],
 };

@@ -30,6 +30,7 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['event', 'events'],
   ['notice', 'notices'],
   ['contact', 'contacts'],
+  ['subscriber', 'subscribers'],
 ];
 
 /** The companies that own the objects, in at most two statements. Runs before the chain is locked. */

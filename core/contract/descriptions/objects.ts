@@ -31,6 +31,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   decideOnForm: 'submission',
   getReply: 'reply',
   sendReply: 'reply',
+  listUrlActions: 'url_action',
+  createActionsByUrl: 'url_action',
   listLogins: 'login',
   listUserStatuses: 'status',
   listStatusesOfUser: 'status',
