@@ -153,16 +153,22 @@ export const EVENT_TYPE = {
   payment_failed: 13,
   reminder_sent: 14,
   notice_confirmed: 15,
+  url_disabled: 16,
+  url_restored: 17,
   counter_notice_received: 18,
   counter_notice_forwarded: 19,
   restore_due: 20,
   proceeding_reported: 21,
+  strike_added: 22,
   reply_sent: 25,
 } as const;
 const LAST_MANUAL = EVENT_TYPE.other;
 /** `order_placed` → Order placed. */
 const sentenceCase = (key: string): string =>
-  (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('_', ' ').replace('Counter notice', 'Counter-notice');
+  (key.charAt(0).toUpperCase() + key.slice(1))
+    .replaceAll('_', ' ')
+    .replace(/^Url\b/, 'URL')
+    .replace('Counter notice', 'Counter-notice');
 export const EVENT_TYPES: readonly (Lookup & { readonly is_manual: boolean })[] = Object.entries(EVENT_TYPE).map(
   ([key, id]) => ({ id, name: sentenceCase(key), is_manual: id <= LAST_MANUAL }),
 );
@@ -180,6 +186,7 @@ export const CONTENT_TYPES = {
   ignoredlink: 17,
   invoice: 18,
   counternotice: 19,
+  subscriber: 20,
   submission: 23,
   event: 58,
 } as const;

@@ -136,6 +136,31 @@ export const messages = {
   holdMoveRefused: 'This assessment cannot be changed to that.',
   counterNoticeDefective: 'This counter-notice is not complete.',
   counterNoticeRestored: 'The material of this counter-notice was put back.',
+  // beyond § 14, actions
+  actionRequired: 'Please choose what was done.',
+  actionUrlsRequired: 'Please choose at least one address.',
+  actionUrlsElsewhere: 'Please choose addresses of this notice.',
+  actionReasonRequired: 'Please give a reason.',
+  actionBeforeReceipt: 'This cannot have happened before the notice was received.',
+  actionInFuture: 'This is in the future.',
+  actionFileInvalid: 'Please choose a file that you uploaded and that is not attached to anything.',
+  urlNotDisabled: 'This was not disabled.',
+  restoreRefused: 'A proceeding about this material was reported.',
+  proceedingReported: (date: string) => `A proceeding about this material was reported on ${date}.`,
+  nothingToUndo: 'There is nothing to take back.',
+  urlInNoNotice: 'No open notice lists this address.',
+  tooManyActions: 'Up to 500 actions.',
+  actionsRequired: 'Please list at least one action.',
+
+  // beyond § 16, repeat infringers
+  handleRequired: 'Handle is required!',
+  handleInvalid: 'Please choose another handle. Handles like “erased-1” are reserved.',
+  handleTaken: 'This handle exists already.',
+  subscriberNeedsCompany: 'Assign the notice to a company first.',
+  subscriberStateInvalid: 'Please choose terminated or ok.',
+  noteRequired: 'Note is required!',
+  strikeVoided: 'This strike was voided already.',
+  warnAtTooHigh: 'The warning has to come before the limit.',
 
   // spec §8, success
   userNameUpdated: 'User name updated',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { UrlAction } from '#core/rules/intake/url-states.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import type { Shutdown } from './base/shutdown.ts';
@@ -17,6 +18,16 @@ export interface Reactions {
   readonly accessLost: readonly ((tx: Tx, user_id: number, lost?: { wasSuperuser: boolean }) => Promise<void>)[];
   /** A notice came in that is a counter-notice or a retraction, or such a notice got its company. */
   readonly answerReceived: readonly ((tx: Tx, config: Config, notice_id: number) => Promise<void>)[];
+  /** Actions on URLs of a notice were recorded. The notice is locked; its status follows afterwards. */
+  readonly urlsActed: readonly ((tx: Tx, acted: UrlsActed) => Promise<void>)[];
+  /** Throws if URLs of a notice, which is locked, may not be restored now. */
+  readonly refuseRestore: readonly ((tx: Tx, urls: Omit<UrlsActed, 'action'>) => Promise<void>)[];
+}
+
+export interface UrlsActed {
+  notice_id: number;
+  url_ids: readonly number[];
+  action: UrlAction;
 }
 
 /** Dependencies that are injected into the app. Tests replace only those outside the process. */

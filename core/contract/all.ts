@@ -11,6 +11,7 @@ import * as publicPage from './intake/public-page.ts';
 import * as replies from './intake/replies.ts';
 import * as ruleRuns from './intake/rule-runs.ts';
 import * as submissions from './intake/submissions.ts';
+import * as urlActions from './intake/url-actions.ts';
 import * as auth from './records/auth.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
@@ -48,7 +49,7 @@ export const GROUPS = {
   history,
   payments,
   accounting,
-  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies },
+  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions },
   counterNotices,
   publicPages: { ...publicPage, ...submissions },
   contacts,

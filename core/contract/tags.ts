@@ -15,6 +15,8 @@ export type Tag =
   | 'counter_notice'
   | 'public_page'
   | 'submission'
+  | 'subscriber'
+  | 'repeat_policy'
   | 'sender'
   | 'rule'
   | 'ignored_link'
@@ -40,3 +42,6 @@ export const NOTICE_TOUCHES = [
   'history',
   'event',
 ] as const satisfies readonly Tag[];
+
+/** Actions on URLs also create subscribers and attach files; notes about them are fields of the action. */
+export const ACTION_TOUCHES = ['notice', 'subscriber', 'file', 'history', 'event'] as const satisfies readonly Tag[];

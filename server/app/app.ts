@@ -6,6 +6,7 @@ import { JSON_BODY_BYTES } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import { hostedCardKey } from '../base/config.ts';
 import type { Deps } from '../deps.ts';
+import { actionRoutes } from '../features/intake/actions/actions.routes.ts';
 import { counterNoticeRoutes } from '../features/intake/counter-notices/counter-notices.routes.ts';
 import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
 import { ignoredLinkRoutes } from '../features/intake/ignored-links/ignored-links.routes.ts';
@@ -82,6 +83,7 @@ const served: readonly Route[] = [
   ...noticeRoutes,
   ...inboundRoutes,
   ...handlingRoutes,
+  ...actionRoutes,
   ...replyRoutes,
   ...counterNoticeRoutes,
   ...senderRoutes,

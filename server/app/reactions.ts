@@ -1,5 +1,7 @@
 import type { Reactions } from '../deps.ts';
+import { refuseHeld } from '../features/intake/counter-notices/holds/refuse-restore.ts';
 import { takeAnswer } from '../features/intake/counter-notices/make/take-answer.ts';
+import { settleActed } from '../features/intake/counter-notices/settle/settle.ts';
 import { releaseAssignments, releaseNotices } from '../features/intake/notices/write/assignees.ts';
 import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
 
@@ -7,4 +9,6 @@ export const reactions: Reactions = {
   companyRemoved: [handOverSenders, releaseNotices],
   accessLost: [releaseAssignments],
   answerReceived: [takeAnswer],
+  urlsActed: [settleActed],
+  refuseRestore: [refuseHeld],
 };

@@ -31,6 +31,7 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['notice', 'notices'],
   ['contact', 'contacts'],
   ['counternotice', 'counternotices'],
+  ['subscriber', 'subscribers'],
 ];
 
 /** The companies that own the objects, in at most two statements. Runs before the chain is locked. */

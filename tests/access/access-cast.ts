@@ -5,7 +5,7 @@ import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { saveFile } from '#server/features/records/files/store/save-file.ts';
-import { someDomain } from '../world/companies.ts';
+import { putDomain, someDomain } from '../world/companies.ts';
 import { formBody, pageOf, submit } from '../world/forms.ts';
 import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
@@ -78,7 +78,9 @@ async function insertIntakeRecords(world: World, company_id: number) {
   const { db } = world.deps;
   const created_date = world.clock.now();
   const contact_id = await putContact(world, company_id);
-  const notice_id = await putNotice(world, { company_id, sender_id: contact_id });
+  const on = await putDomain(world, company_id);
+  const urls = [{ url: `https://${on.name}/copy`, domain_id: on.id }];
+  const notice_id = await putNotice(world, { company_id, sender_id: contact_id, urls });
   const rule = { name: 'A rule', is_active: false, position: 1, condition: 'all', stop: false, created_date };
   const { id: rule_id } = await db
     .insertInto('filters')

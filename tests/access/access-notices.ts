@@ -58,6 +58,18 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofNotice(...cast), payload: { subject: 'Re: A notice', text: 'Please sign it.' } }),
     answers: aboutCompany(201, HANDLERS),
   },
+  createUrlActions: {
+    call: (...cast) => ({ ...ofNotice(...cast), payload: { urls: 'all', action: 'disabled' } }),
+    answers: aboutCompany(201, HANDLERS),
+  },
+  listUrlActions: { call: ofNotice, answers: aboutCompany(200, HANDLERS) },
+  createActionsByUrl: {
+    call: (...cast) => ({
+      ...ofCompany(...cast),
+      payload: { actions: [{ url: 'https://example.com/a', action: 'disabled' }] },
+    }),
+    answers: aboutCompany(200, HANDLERS),
+  },
   attachToNotice: { call: (...cast) => ({ ...ofNotice(...cast), ...aFile }), answers: aboutCompany(201, HANDLERS) },
   // 409: the notice was already read.
   readNoticeAgain: { call: ofNotice, answers: forSuperusers(409) },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
+import { recountOpenUrlsOf } from '#server/db/counters/open-urls.ts';
 import type { NewUrl } from '#server/features/intake/matching/match-companies.ts';
 import { insertNoticeRow, insertUrls } from '#server/features/intake/notices/write/new-notices.queries.ts';
 import type { World } from './world.ts';
@@ -58,6 +59,7 @@ export async function putNotice(
     parsed_date: now,
     raw_file_id: null,
     case_hash: null,
+    open_urls: 0,
     created_by: null,
     created_date: now,
     ...values,
@@ -71,6 +73,9 @@ export async function putNotice(
       ...one,
     }),
   );
-  if (rows.length > 0) await insertUrls(db, id, rows);
+  if (rows.length > 0) {
+    await insertUrls(db, id, rows);
+    await recountOpenUrlsOf(db, [id]);
+  }
   return id;
 }

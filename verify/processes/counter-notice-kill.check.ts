@@ -49,7 +49,14 @@ async function insertCases(db: Db, received_date: Date): Promise<number[]> {
     .values({ ...person, is_superuser: false, date_joined: created_date })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const member = { company_id, user_id, email: OWNER, role: 'owner', status: 'active', invited_date: created_date } as const;
+  const member = {
+    company_id,
+    user_id,
+    email: OWNER,
+    role: 'owner',
+    status: 'active',
+    invited_date: created_date,
+  } as const;
   await db.insertInto('representatives').values(member).execute();
   const name = 'counter-quay.com';
   const domain = { name, unicode_name: name, email: null, company_id, status_id: 13, created_date };
@@ -62,7 +69,9 @@ async function insertCases(db: Db, received_date: Date): Promise<number[]> {
       .returning('id')
       .executeTakeFirstOrThrow();
     const world = { deps: { db }, clock: { now: () => received_date } } as never;
-    ids.push(await putNotice(world, { company_id, sender_id, urls: [{ url: `https://${name}/film/${n}`, domain_id }] }));
+    ids.push(
+      await putNotice(world, { company_id, sender_id, urls: [{ url: `https://${name}/film/${n}`, domain_id }] }),
+    );
   }
   return ids;
 }
@@ -155,7 +164,11 @@ test('after kill -9 between the steps of counter-notices, each mail went out onc
   const { db, close } = await openStore(store);
   const stored = await db.selectFrom('counternotices').select(['id', 'state', 'mailed']).execute();
   const strikes = await db.selectFrom('strikes').select('standing').execute();
-  const events = await db.selectFrom('events').select('object_id').where('event_type', '=', EVENT_TYPE.restore_due).execute();
+  const events = await db
+    .selectFrom('events')
+    .select('object_id')
+    .where('event_type', '=', EVENT_TYPE.restore_due)
+    .execute();
   await close();
   expect(stored).toHaveLength(CASES);
   expect(new Set(stored.map(({ state }) => state))).toEqual(new Set(['restored']));

@@ -36,6 +36,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   getCounterNoticeReply: 'reply',
   getReply: 'reply',
   sendReply: 'reply',
+  listUrlActions: 'url_action',
+  createActionsByUrl: 'url_action',
   listLogins: 'login',
   listUserStatuses: 'status',
   listStatusesOfUser: 'status',

@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { ById } from '../fields.ts';
 import { NOTICE_TOUCHES } from '../tags.ts';
 import { Completeness } from './completeness.ts';
-import { Notice, NoticeUrl } from './notices.ts';
+import { NoticeUrl } from './notice-urls.ts';
+import { Notice } from './notices.ts';
 
 /** The message is parsed in the background; the response is the notice in its current state. */
 export const readNoticeAgain = endpoint({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { INBOUND_BYTES, UPLOAD_BYTES } from '../../constants.ts';
 import { CARRIERS, Lookup, NOTICE_STATUSES, SOURCES } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
-import { isPublicUrl } from '../../rules/text/public-url.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   ById,
@@ -26,17 +25,7 @@ import { FileRef, Note } from '../trade/orders.ts';
 import { Acns } from './acns.ts';
 import { Completeness, CompletenessChange } from './completeness.ts';
 import { Contact } from './contacts.ts';
-
-/** decisions §10: a URL or bare host, the registered domain it belongs to, and whether the notice reports it. */
-export const NoticeUrl = z.object({
-  id: z.int(),
-  url: z.string(),
-  host: z.string(),
-  domain: z.object({ id: z.int(), name: z.string() }).nullable(),
-  is_ignored: z.boolean(),
-  role: z.enum(['reported', 'mentioned']),
-});
-export type NoticeUrl = z.infer<typeof NoticeUrl>;
+import { NoticeUrl, noticeUrls } from './notice-urls.ts';
 
 /** An email sent about a notice, and its delivery status. */
 export const Delivery = z.object({
@@ -58,9 +47,6 @@ export const EarlierNotice = z.object({ id: z.int(), number: z.string(), receive
 /** A retraction, counter-notice or reply that answers a notice. */
 export const Answer = EarlierNotice.extend({ kind: Completeness.shape.kind });
 
-/** Maximum number of URLs per notice in a list; `urls_count` is the total. */
-export const LISTED_URLS = 10;
-
 /** A notice in a list: without the message text, and with only its first URLs. */
 export const NoticeRow = z.object({
   id: z.int(),
@@ -80,6 +66,10 @@ export const NoticeRow = z.object({
   urls_count: z.int(),
   reported_count: z.int(),
   urls: z.array(NoticeUrl),
+  /** URLs that are reported, not ignored and on the company's domains, and about which nothing was done yet. */
+  open_urls: z.int(),
+  /** From the receipt until material was first disabled. */
+  first_disabled_hours: z.number().nullable(),
   dmca_public_id: z.string(),
   dmca_registration_id: z.string(),
   completeness: Completeness,
@@ -212,11 +202,6 @@ export const getNotice = endpoint({
   response: Notice,
   errors: ['unauthenticated', 'not_found'],
 });
-
-/** spec §5: public URLs without duplicates; errors name the index of each invalid URL. */
-export const noticeUrls = z
-  .array(text(messages.urlRequired, 4000).refine(isPublicUrl, messages.urlInvalid), { error: messages.urlRequired })
-  .max(10_000, 'A notice can have at most 10,000 URLs.');
 
 export const NoticeCreate = z.object({
   sender: z.int({ error: messages.senderRequired }),

@@ -1,19 +1,10 @@
 import type { Language, STATEMENTS, WORK_KINDS } from '../../contract/intake/notice-form.ts';
 import type { SUBMITTED_URL_STATES } from '../../contract/intake/submissions.ts';
+import type { DeclineReason } from '../../rules/intake/url-states.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-
-/** Reasons for which a URL was not removed (beyond § 14). */
-export type NotRemovedReason =
-  | 'incomplete'
-  | 'not_ours'
-  | 'licensed'
-  | 'fair_use'
-  | 'not_copyright'
-  | 'abusive'
-  | 'other';
 
 interface Labeled {
   readonly label: string;
@@ -125,7 +116,7 @@ export interface PageCopy {
     readonly state: string;
     readonly states: Readonly<Record<(typeof SUBMITTED_URL_STATES)[number], string>>;
     readonly notRemoved: (reason: string) => string;
-    readonly reasons: Readonly<Record<NotRemovedReason, string>>;
+    readonly reasons: Readonly<Record<DeclineReason, string>>;
     readonly text: string;
     readonly withdrawn: (date: string) => string;
     readonly added: string;

@@ -1,30 +1,73 @@
 import { expect, test } from 'vitest';
 import { hasStatusLinkEnded, submittedUrl } from './submitted-url.ts';
+import { standingOf, type UrlState } from './url-states.ts';
 
 const submitted_date = new Date('2026-11-18T10:00:00Z');
 const forwarded_date = new Date('2026-11-18T11:00:00Z');
+const OPEN = standingOf([], false);
 
 test('a URL is received until a forward was delivered', () => {
-  expect(submittedUrl({ submitted_date, forwarded_date: null })).toEqual({
+  expect(submittedUrl({ submitted_date, forwarded_date: null, standing: OPEN })).toEqual({
     state: 'received',
     reason: null,
     date: '2026-11-18T10:00:00.000Z',
   });
-  expect(submittedUrl({ submitted_date, forwarded_date })).toEqual({
+  expect(submittedUrl({ submitted_date, forwarded_date, standing: OPEN })).toEqual({
     state: 'passed_on',
     reason: null,
     date: '2026-11-18T11:00:00.000Z',
   });
 });
 
-test.for<[settled: (string | null)[], now: string, hasEnded: boolean]>([
+test.each([
+  ['disabled', 'disabled', null],
+  ['disputed', 'disabled', null],
+  ['gone', 'not_found', null],
+  ['declined', 'not_removed', 'licensed'],
+  ['restored', 'restored', null],
+] as const)('a URL that is %s is shown as %s, with its reason %s', (state, shown, reason) => {
+  const date = '2026-11-19T09:30:00.000Z';
+  const standing = { state, state_date: date, user_notified_date: null, reason };
+  expect(submittedUrl({ submitted_date, forwarded_date, standing })).toEqual({ state: shown, reason, date });
+});
+
+test.for<[urls: [UrlState, string | null][], now: string, hasEnded: boolean]>([
   [[], '2036-01-01', false],
-  [[null], '2036-01-01', false],
-  [['2026-11-18', null], '2036-01-01', false],
-  [['2026-11-18', '2026-12-18'], '2027-11-19', false],
-  [['2026-11-18', '2026-12-18'], '2027-12-18', false],
-  [['2026-11-18', '2026-12-18'], '2027-12-19', true],
-])('the status link with URLs settled on %j has ended on %s: %s', ([settled, now, hasEnded]) => {
-  const dates = settled.map((date) => (date === null ? null : new Date(date)));
-  expect(hasStatusLinkEnded(dates, new Date(now))).toBe(hasEnded);
+  [[['open', null]], '2036-01-01', false],
+  [[['disputed', '2026-11-18']], '2036-01-01', false],
+  [
+    [
+      ['gone', '2026-11-18'],
+      ['open', null],
+    ],
+    '2036-01-01',
+    false,
+  ],
+  [
+    [
+      ['disabled', '2026-11-18'],
+      ['restored', '2026-12-18'],
+    ],
+    '2027-11-19',
+    false,
+  ],
+  [
+    [
+      ['declined', '2026-11-18'],
+      ['disabled', '2026-12-18'],
+    ],
+    '2027-12-18',
+    false,
+  ],
+  [
+    [
+      ['disabled', '2026-11-18'],
+      ['gone', '2026-12-18'],
+    ],
+    '2027-12-19',
+    true,
+  ],
+])('the status link with URLs %j has ended on %s: %s', ([urls, now, hasEnded]) => {
+  const states = urls.map(([state, state_date]) => ({ state, state_date }));
+  expect(hasStatusLinkEnded(states, new Date(now))).toBe(hasEnded);
 });

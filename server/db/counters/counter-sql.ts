@@ -22,11 +22,17 @@ export function byTable(counters: readonly Counter[]): Counted[] {
   });
 }
 
-/** The counted rows of a table: the keys of all counters, and a change of ±1. */
-function rowsOf(counters: readonly Counter[], table: string, change: 1 | -1): Sql {
+/** The column with a counter's changes, among the rows that the counters of a table share. */
+const changeOf = ({ name, sum }: Counter): string => (sum === undefined ? 'change' : `${name}_change`);
+const changesOf = (counters: readonly Counter[]): string[] => [...new Set(counters.map(changeOf))];
+
+/** The counted rows of a table: the keys of all counters, and what each row adds (1) or takes away (-1). */
+function rowsOf(counters: readonly Counter[], table: string, sign: 1 | -1): Sql {
   const keys = new Map(counters.flatMap(({ by }) => by.map(({ column, from }) => [column, from])));
   const columns = [...keys].map(([column, from]) => `${from} as ${column}`);
-  return `select ${list(columns)}, ${change} as change from ${table} where ${counters[0]?.where ?? 'true'}`;
+  const changes = new Map(counters.map((one) => [changeOf(one), one.sum ?? '1']));
+  const added = [...changes].map(([column, sum]) => `${sign} * (${sum}) as ${column}`);
+  return `select ${list([...columns, ...added])} from ${table} where ${counters[0]?.where ?? 'true'}`;
 }
 
 /** The changes of one counter, summed by its keys, plus the total over the key that has one. */
@@ -38,7 +44,8 @@ function summed(counter: Counter, rows: Sql): Sql {
   );
   const others = columns.filter((column) => column !== total?.column);
   const groups = total ? `grouping sets ((${list(columns)}), (${list(others)}))` : list(columns);
-  return `select ${list(selected)}, sum(change)::int as change from ${rows} group by ${groups} having sum(change) <> 0`;
+  const sum = `sum(${changeOf(counter)})`;
+  return `select ${list(selected)}, ${sum}::int as change from ${rows} group by ${groups} having ${sum} <> 0`;
 }
 
 /** The values a counter should have, by counting the rows. */
@@ -52,7 +59,9 @@ function append(counters: readonly Counter[], rows: Sql): Sql {
   if (counters.length === 1) return insert(last, `(${rows}) r`);
   const keys = [...new Set(counters.flatMap(columnsOf))];
   const before = counters.slice(0, -1).map((counter) => `${counter.name}_appended as (${insert(counter, 'changes')})`);
-  const changes = `select ${list(keys)}, sum(change) as change from (${rows}) r group by ${list(keys)} having sum(change) <> 0`;
+  const sums = changesOf(counters).map((column) => `sum(${column}) as ${column}`);
+  const differ = changesOf(counters).map((column) => `sum(${column}) <> 0`);
+  const changes = `select ${list([...keys, ...sums])} from (${rows}) r group by ${list(keys)} having ${differ.join(' or ')}`;
   return `with ${list([`changes as materialized (${changes})`, ...before])} ${insert(last, 'changes')}`;
 }
 

@@ -64,6 +64,7 @@ function randomWrite(random: (below: number) => number): string {
       `update notices set status_id = ${pick(15, 17, 19)}, company_id = ${pick('company_id', 'null', company)} where id in ${some('notices')}`,
     () =>
       `update notices set received_date = ${day}, deleted_date = ${pick('now()', 'null')} where id in ${some('notices')}`,
+    () => `update notices set open_urls = ${random(4)} where id in ${some('notices')}`,
     () => `update notices set is_sent = true where id in ${some('notices')}`,
     () => `update notices set has_failed_delivery = not has_failed_delivery where id in ${some('notices')}`,
     () => `delete from notices where id in ${some('notices')}`,
@@ -97,7 +98,15 @@ test('every declared counter is written to', async () => {
   );
   await run(
     db,
-    "insert into notices (company_id, status_id, source_id, received_date, completeness, created_date) select id, 15, 3, now(), '{}', now() from companies",
+    "insert into notices (company_id, status_id, source_id, received_date, completeness, created_date, open_urls) select id, 15, 3, now(), '{}', now(), 1 from companies",
+  );
+  await run(
+    db,
+    "insert into notice_urls (notice_id, position, url, host, role) select id, 1, 'https://a.com/', 'a.com', 'reported' from notices",
+  );
+  await run(
+    db,
+    'insert into disabled_urls (url_id, notice_id, company_id, disabled_date, minutes) select u.id, n.id, n.company_id, now(), 5 from notices n join notice_urls u on u.notice_id = n.id',
   );
   for (const { name, by } of COUNTERS) {
     const { rows } = await sql<{ change: number }>`select change from ${sql.table(name)}`.execute(db);
@@ -138,8 +147,8 @@ test('a missing trigger is detected for each kind of write, reported, and fixed'
   );
   const writes = {
     insert:
-      "insert into notices (status_id, source_id, received_date, completeness, created_date) values (15, 3, '2026-02-03T00:00:00Z', '{}', now())",
-    update: 'update notices set status_id = 18',
+      "insert into notices (status_id, source_id, received_date, completeness, created_date, open_urls) values (15, 3, '2026-02-03T00:00:00Z', '{}', now(), 1)",
+    update: 'update notices set status_id = 17, open_urls = 2',
     delete: 'delete from notices',
   };
   for (const [event, text] of Object.entries(writes)) {

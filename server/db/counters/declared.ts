@@ -1,3 +1,5 @@
+import { OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
+
 /** Special values of a counter's `company_id`: rows without a company, and the total. */
 export const UNASSIGNED = 0;
 export const ALL = -1;
@@ -16,6 +18,8 @@ export interface Counter {
   /** The counted table. */
   readonly of: string;
   readonly by: readonly Key[];
+  /** What a row adds, as SQL over it; 1 if not given. */
+  readonly sum?: string;
   /** Condition for rows to count; the same for all counters of a table. */
   readonly where?: string;
   /** Grows with the number of companies or days, so it is indexed by its keys. */
@@ -31,6 +35,8 @@ const MONTH: Key = { ...DAY, column: 'month', from: "date_trunc('month', receive
 
 /** A status may be open for the agent or not, depending on the deliveries. */
 const OPEN_FOR_AGENT: Key = { column: 'is_open_for_agent', type: 'boolean', from: 'is_open_for_agent' };
+
+const IS_OPEN = `status_id in (${OPEN_NOTICE_STATUSES.join(', ')})`;
 
 const NOT_DELETED = 'deleted_date is null';
 
@@ -82,6 +88,26 @@ export const COUNTERS: readonly Counter[] = [
     of: 'notices',
     by: [COMPANY_OR_NONE, STATUS, MONTH, OPEN_FOR_AGENT],
     where: NOT_DELETED,
+    isLarge: true,
+  },
+  // Ages of the open URLs on a customer's home, of the notices that the customer has to handle.
+  {
+    name: 'counter_open_urls_by_day',
+    of: 'notices',
+    by: [{ column: 'company_id', type: 'integer', from: `coalesce(company_id, ${UNASSIGNED})` }, DAY],
+    sum: `case when ${IS_OPEN} then open_urls else 0 end`,
+    where: NOT_DELETED,
+    isLarge: true,
+  },
+  // The median time to disable on a customer's home: which bucket of `disabled_urls` it is in.
+  {
+    name: 'counter_disabled_urls_by_day',
+    of: 'disabled_urls',
+    by: [
+      { column: 'company_id', type: 'integer', from: 'company_id' },
+      { column: 'day', type: 'date', from: "(disabled_date at time zone 'UTC')::date" },
+      { column: 'bucket', type: 'smallint', from: 'bucket' },
+    ],
     isLarge: true,
   },
 ];

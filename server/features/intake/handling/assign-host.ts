@@ -8,6 +8,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { peopleOf } from '../../records/users/read/people.ts';
+import { followNotice } from '../actions/follow-notices.ts';
 import {
   assignHostTo,
   isRemovedCompany,
@@ -64,6 +65,7 @@ export async function assignHost(deps: Deps, actor: Actor, body: HostAssignment)
     const { before } = await assignHostTo(tx.db, row);
     await recordHost(tx, host, company.id, before);
     const { notice: assigned, changes, receipt } = await assignCompany(tx, deps, notice, company.id);
+    await followNotice(tx, assigned.id);
     const on = { model: 'notice', object_id: assigned.id } as const;
     if (changes.length > 0) recordHistory(tx, { ...on, action: 'changed', changes });
     if (receipt) recordHistory(tx, { ...on, action: receipt });

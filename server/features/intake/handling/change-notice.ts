@@ -11,6 +11,8 @@ import type { UploadedFile } from '../../../http/serve.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
 import { attachFiles } from '../../records/files/store/attach-files.ts';
 import { refuseNonMembers } from '../../registry/companies/change/refuse-non-members.ts';
+import { removeDisabledUrls } from '../actions/disabled-urls.queries.ts';
+import { followAnswered, followNotice } from '../actions/follow-notices.ts';
 import { forwardNotice } from '../forwarding/forward-notice.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
@@ -28,8 +30,10 @@ async function lockHandled(tx: Tx, actor: Actor, id: number): Promise<NoticeBrie
 /** Soft delete: the message and the history stay. */
 export function deleteNotice(deps: Deps, actor: Actor, id: number): Promise<void> {
   return transaction(deps, actor, async (tx) => {
-    await lockHandled(tx, actor, id);
+    const notice = await lockHandled(tx, actor, id);
     await updateNoticeRow(tx.db, id, { deleted_date: tx.now });
+    await removeDisabledUrls(tx.db, id);
+    await followAnswered(tx, notice);
     recordHistory(tx, { model: 'notice', object_id: id, action: 'deleted' });
   });
 }
@@ -41,7 +45,8 @@ export async function changeNoticeSender(
   body: { sender: number },
 ): Promise<Notice> {
   await transaction(deps, actor, async (tx) => {
-    const { sender_id, company_id } = await lockHandled(tx, actor, id);
+    const notice = await lockHandled(tx, actor, id);
+    const { sender_id, company_id } = notice;
     const sender = await readContact(tx.db, visibleTo(actor), body.sender).catch((error: unknown) => {
       throw error instanceof AppError ? fieldError('sender', messages.senderRequired) : error;
     });
@@ -49,6 +54,9 @@ export async function changeNoticeSender(
     if (shown_id !== sender_id) {
       const before = (await sendersOf(tx.db, [sender_id])).get(sender_id)?.email ?? null;
       await updateNoticeRow(tx.db, id, { sender_id: shown_id });
+      // Only the sender of a notice can take it back.
+      await followNotice(tx, id);
+      await followAnswered(tx, notice);
       const changes = [{ field: 'sender', from: before, to: sender.email }];
       recordHistory(tx, { model: 'notice', object_id: id, action: 'sender changed', changes });
     }

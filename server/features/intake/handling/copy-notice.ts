@@ -1,4 +1,5 @@
 import { answersNotice, isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { recountOpenUrlsOf } from '../../../db/counters/open-urls.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -43,6 +44,7 @@ export async function matchUrls(tx: Tx, notice_id: number): Promise<void> {
     notice_id,
     [...domains].map(([host, { domain_id }]) => ({ host, domain_id })),
   );
+  await recountOpenUrlsOf(tx.db, [notice_id]);
 }
 
 async function copyFiles(tx: Tx, from: NoticeBrief, to: number): Promise<void> {

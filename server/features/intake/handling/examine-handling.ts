@@ -3,6 +3,7 @@ import { AppError, type FieldErrors } from '#core/errors.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
+import { receiptFaults } from '../actions/receipt-faults.ts';
 import { getNoticeBrief, urlsOf } from '../notices/notices.queries.ts';
 import { duplicateErrors } from '../notices/write/add-urls.ts';
 import { authorizeHandling } from '../notices/write/authorize-handling.ts';
@@ -24,10 +25,11 @@ export async function examineUpdate({ given, ...visit }: Visit & { given: Notice
   const { deps, actor, params } = visit;
   await examineHandling(visit);
   if (given.company_id !== undefined && !actor.is_superuser) throw new AppError('superuser_only');
-  const { urls = [] } = given;
+  const { urls = [], received_date } = given;
   const known = urls.length === 0 ? [] : await urlsOf(deps.db, visibleTo(actor), [params.id]);
-  return duplicateErrors(
+  const duplicates = duplicateErrors(
     urls,
     known.map(({ url }) => url),
   );
+  return { ...duplicates, ...(await receiptFaults(deps.db, params.id, received_date)) };
 }

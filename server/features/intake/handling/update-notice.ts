@@ -7,11 +7,13 @@ import { type Change, changesBetween, recordHistory } from '../../../db/history.
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/answer/refuse.ts';
+import { found, refuseFields } from '../../../http/answer/refuse.ts';
 import { writeNote } from '../../records/notes/write-note.ts';
+import { followAnswered, followNotice } from '../actions/follow-notices.ts';
+import { receiptFaults } from '../actions/receipt-faults.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
-import { addUrls } from '../notices/write/add-urls.ts';
+import { addUrls, knownUrlFaults } from '../notices/write/add-urls.ts';
 import { setAssignee } from '../notices/write/assignees.ts';
 import { authorizeHandling } from '../notices/write/authorize-handling.ts';
 import { completenessChanges } from '../notices/write/completeness-changes.ts';
@@ -25,7 +27,8 @@ const nameOf = (list: readonly { id: number; name: string }[], id: number | null
 function valuesOf(notice: NoticeBrief, body: NoticeUpdate, now: Date): Partial<NoticeBrief> {
   const { status, completeness, received_date, source, carrier, subject, dmca_public_id, dmca_registration_id } = body;
   return {
-    ...(status !== undefined && { status_id: status }),
+    // Also when it is the same: a status that a person set follows the URLs no more (beyond § 14).
+    ...(status !== undefined && { status_id: status, is_status_set: true }),
     ...(completeness && { completeness: correct(notice.completeness, completeness) }),
     // Corrected by a person: no further attempts to read it.
     ...(completeness && isUnread(notice) && { parsed_date: now }),
@@ -55,13 +58,17 @@ const isSame = ({ from, to }: Change): boolean => from instanceof Date && to ins
 async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<Change[]> {
   const values = valuesOf(notice, body, tx.now);
   await updateNoticeRow(tx.db, notice.id, values);
-  const { completeness, parsed_date: _, ...plain } = values;
+  const { completeness, parsed_date: _, is_status_set: __, ...plain } = values;
   const changes = changesBetween<object>(notice, plain).filter((change) => !isSame(change));
   return [
     ...changes.map(describeChange),
     ...(completeness ? completenessChanges(notice.completeness, completeness) : []),
   ];
 }
+
+/** Changes which URLs count, or the time since the receipt. */
+const changesUrls = ({ urls = [], company_id, completeness, received_date }: NoticeUpdate): boolean =>
+  urls.length > 0 || [company_id, completeness, received_date].some((value) => value !== undefined);
 
 export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
   const { company_id, assignee, urls = [], notes = '' } = body;
@@ -75,9 +82,15 @@ export async function updateNotice(deps: Deps, actor: Actor, id: number, body: N
       ? await assignCompany(tx, deps, requested, company_id)
       : ({ notice: requested, changes: [] } as Assignment);
     const on = { model: 'notice', object_id: notice.id } as const;
+    refuseFields({
+      ...(await receiptFaults(tx.db, notice.id, body.received_date)),
+      ...(await knownUrlFaults(tx, notice.id, urls)),
+    });
     changes.push(...(await write(tx, notice, body)));
     if (assignee !== undefined) changes.push(...(await setAssignee(tx, notice, assignee)));
     if (urls.length > 0) changes.push(...(await addUrls(tx, { id: notice.id, is_added: true }, urls)));
+    if (changesUrls(body)) await followNotice(tx, notice.id);
+    if (body.completeness) await followAnswered(tx, notice);
     if (changes.length > 0) recordHistory(tx, { ...on, action: 'changed', changes });
     if (notes !== '') await writeNote(tx, 'notice', notice.id, notes);
     // Recorded last: a transaction's entries about one object are merged, and the last one names the action.

@@ -3,6 +3,7 @@ import { ID_MAX } from '#core/constants.ts';
 import type { IgnoredLinkListQuery } from '#core/contract/intake/ignored-links.ts';
 import { AppError } from '#core/errors.ts';
 import { isUnder } from '#core/rules/intake/ignored-link.ts';
+import { recountOpenUrls } from '../../../db/counters/open-urls.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
@@ -102,9 +103,10 @@ const bare = sql`regexp_replace(nu.url, '^[a-zA-Z][a-zA-Z0-9+.-]*://(www\\.)?', 
 const urlsUnder = (prefix: string) => sql<boolean>`nu.host in (${hostOf(prefix)}, ${`www.${hostOf(prefix)}`})
   and (rtrim(${bare}, '/') = ${prefix} or left(${bare}, ${prefix.length + 1}) in (${`${prefix}/`}, ${`${prefix}?`}, ${`${prefix}#`}))`;
 
-/** Applies a change of the ignored links to existing notices. */
+/** Applies a change of the ignored links to existing notices. Their status follows with the next action. */
 export async function setUrlsIgnored(db: Db, prefix: string, is_ignored: boolean): Promise<void> {
   await sql`update notice_urls nu set is_ignored = ${is_ignored} where ${urlsUnder(prefix)}`.execute(db);
+  await recountOpenUrls(db, noticesUnder(prefix));
 }
 
 export const noticesUnder = (prefix: string) =>

@@ -130,14 +130,13 @@ export async function fillNoticeRow(db: Db, id: number, { sender, company, ...fi
     where n.id = ${id}`.execute(db);
 }
 
-/** Deletes URLs added by a person that the message contains too, and renumbers the others. */
+/** Deletes URLs added by a person that the message contains too, unless something was done about them, and renumbers the others. */
 export async function dropDuplicateUrls(db: Db, notice_id: number, urls: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from notice_urls where notice_id = ${notice_id} and is_added limit 1`.execute(db);
   if (rows.length === 0) return;
-  await sql`delete from notice_urls where notice_id = ${notice_id} and is_added and url = any(${[...urls]}::text[])`.execute(
-    db,
-  );
+  await sql`delete from notice_urls where notice_id = ${notice_id} and is_added and url = any(${[...urls]}::text[])
+    and not exists (select 1 from url_actions a where a.url_id = notice_urls.id)`.execute(db);
   await sql`
     update notice_urls u set position = o.position
     from (select id, row_number() over (order by position) as position from notice_urls where notice_id = ${notice_id}) o

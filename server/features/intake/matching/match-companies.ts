@@ -1,4 +1,5 @@
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
+import { demandsNothing, isCounted } from '#core/rules/intake/url-status.ts';
 import type { Db } from '../../../db/tables.ts';
 import { findIgnoredUrls } from '../ignored-links/ignored-links.ts';
 import { assignedAmong } from './assigned-hosts.queries.ts';
@@ -130,6 +131,19 @@ export function urlsFor({ urls, company_ids }: CompanyMatch, company_id: number 
     ...{ url, host, is_ignored, role },
     domain_id: domain?.domain_id ?? null,
   }));
+}
+
+/** The number of URLs that are open on a company's new notice (`isCounted` in core/rules/intake/url-status.ts). */
+export function countOpenUrls(
+  { urls }: CompanyMatch,
+  company_id: number | null,
+  { kind }: Pick<Completeness, 'kind'>,
+): number {
+  if (demandsNothing(kind)) return 0;
+  const counted = urls.filter((url) =>
+    isCounted({ ...url, domain_company_id: url.domain?.company_id ?? null }, company_id),
+  );
+  return counted.length;
 }
 
 /** The reported URLs on a company's own domains; all reported URLs for an unassigned notice. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LISTED_URLS } from '#core/contract/intake/notices.ts';
+import { LISTED_URLS } from '#core/contract/intake/notice-urls.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
+import type { UrlFact } from '#core/rules/intake/url-states.ts';
 import { columnList } from '../../../db/columns.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';
@@ -62,6 +63,9 @@ const BRIEF = [
   'n.is_sent',
   'n.has_failed_delivery',
   'n.assignee_id',
+  'n.is_status_set',
+  'n.open_urls',
+  'n.first_disabled_date',
   'n.created_by',
   'n.created_date',
   'n.deleted_date',
@@ -82,18 +86,31 @@ const URL_COLUMNS = sql`nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as 
 
 const REPORTED = sql`count(*) filter (where nu.role = 'reported') over ()::int as reported`;
 
+/** What the state of a URL follows from. */
+const FACTS = sql`json_agg(json_build_object('id', act.id, 'action', act.action, 'date', act.date, 'reason', act.reason,
+  'undoes_id', act.undoes_id)) as facts`;
+const DISPUTED = sql`a.facts is not null and exists (select 1 from url_disputes o where o.url_id = nu.id) as is_disputed`;
+
+/** All actions of the notice are read at once. */
 const allUrls = (of: Audience) => sql`
   select json_agg(u) from (
-    select ${URL_COLUMNS}, count(*) over ()::int as total, ${REPORTED}
-    from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id order by nu.role desc, nu.position) u`;
+    select ${URL_COLUMNS}, count(*) over ()::int as total, ${REPORTED}, a.facts, ${DISPUTED}
+    from notice_urls nu ${DOMAIN_JOIN[of]}
+    left join (select act.url_id, ${FACTS} from url_actions act where act.notice_id = n.id group by act.url_id) a on a.url_id = nu.id
+    where nu.notice_id = n.id order by nu.role desc, nu.position) u`;
 
-/** The first URLs and, if these are all ignored, the first other one, which is the notice's `url`. */
+/**
+ * The first URLs and, if these are all ignored, the first other one, which is the notice's `url`. Actions are looked up for these
+ * only.
+ */
 const firstUrls = (of: Audience) => sql`
   select json_agg(u) from (
-    select id, url, host, is_ignored, role, domain_id, domain_name, total, reported, place > ${sql.lit(LISTED_URLS)} as is_beyond from (
+    select nu.id, url, host, is_ignored, role, domain_id, domain_name, total, reported, place > ${sql.lit(LISTED_URLS)} as is_beyond,
+      a.facts, ${DISPUTED} from (
       select ${URL_COLUMNS}, count(*) over ()::int as total, ${REPORTED}, row_number() over (order by nu.role desc, nu.position) as place,
         row_number() over (partition by nu.is_ignored order by nu.role desc, nu.position) as own_place
       from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id) nu
+    cross join lateral (select ${FACTS} from url_actions act where act.url_id = nu.id) a
     where place <= ${sql.lit(LISTED_URLS)} or (not is_ignored and own_place = 1) order by place) u`;
 
 /** Customers see a superuser as the agent: name and address stay in the database. */
@@ -169,6 +186,8 @@ const SHOWN = [
   'parse_error',
   'parsed_date',
   'raw_file_id',
+  'open_urls',
+  'first_disabled_date',
 ] as const satisfies readonly (keyof NoticeTableRow)[];
 /** Additional columns of the notice page. */
 const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
@@ -179,14 +198,22 @@ const columns = (urls: (of: Audience) => RawBuilder<unknown>) => ({
 });
 const [LISTED, WHOLE] = [columns(firstUrls), columns(allUrls)];
 
+/** `is_beyond` marks a URL after the listed ones. */
+export interface UrlView extends Omit<UrlRow, 'notice_id' | 'domain_company_id'> {
+  reported: number;
+  is_beyond?: boolean;
+  /** Null if nothing was done about the URL. */
+  facts: UrlFact[] | null;
+  is_disputed: boolean;
+}
+
 /** A notice in a list. */
 export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
   /** The id alone for the agent, as customers see superusers. */
   assignee: PersonView | Pick<PersonView, 'id'> | null;
-  /** `is_beyond` marks a URL after the listed ones. */
-  urls: (Omit<UrlRow, 'notice_id' | 'domain_company_id'> & { reported: number; is_beyond?: boolean })[] | null;
+  urls: UrlView[] | null;
   deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
   files: FileView[] | null;
   recipients: string[] | null;

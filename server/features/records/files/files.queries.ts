@@ -33,6 +33,8 @@ export type FileRow = Selectable<FilesTable>;
 type NewFile = Omit<FileRow, 'id' | 'is_original'> & { is_original?: boolean };
 
 export const UNATTACHED = 0;
+/** The content type of a proof of an action on a notice's URLs, whose object is the notice. Not one of its attachments. */
+export const PROOF = -1;
 
 export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -68,7 +70,7 @@ export type OwnedFile = FileRow & { company_id: number | null };
  */
 export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | undefined> {
   const company = sql<number | null>`coalesce(o.company_id, i.company_id, n.company_id)`;
-  const isOnNotice = sql<boolean>`(f.content_type = ${CONTENT_TYPES.notice} and n.id is not null)`;
+  const isOnNotice = sql<boolean>`(f.content_type in (${CONTENT_TYPES.notice}, ${PROOF}) and n.id is not null)`;
   return db
     .selectFrom('files as f')
     .leftJoin('orders as o', (join) =>
@@ -80,7 +82,7 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .leftJoin('notices as n', (join) =>
       join
         .onRef('n.id', '=', 'f.object_id')
-        .on('f.content_type', '=', CONTENT_TYPES.notice)
+        .on('f.content_type', 'in', [CONTENT_TYPES.notice, PROOF])
         .on('n.deleted_date', 'is', null),
     )
     .selectAll('f')
@@ -133,6 +135,28 @@ export async function attachUpload(db: Db, scope: Scope, id: number, model: Mode
     .$if(!scope.all, (q) => q.where('created_by', '=', scope.all ? 0 : scope.user_id))
     .returningAll()
     .executeTakeFirst();
+}
+
+const ownUploads = (user_id: number, id: number) =>
+  sql<boolean>`id = ${id} and content_type = ${UNATTACHED} and created_by = ${user_id}`;
+
+/** An upload of the user that is attached to nothing. */
+export async function isOwnUpload(db: Db, user_id: number, id: number): Promise<boolean> {
+  if (!isValidId(id)) return false;
+  const file = await db.selectFrom('files').select('id').where(ownUploads(user_id, id)).executeTakeFirst();
+  return file !== undefined;
+}
+
+/** Attaches an upload of the user as a proof; false if it is not (or no longer) theirs and unattached. */
+export async function attachProof(db: Db, user_id: number, id: number, notice_id: number): Promise<boolean> {
+  if (!isValidId(id)) return false;
+  const file = await db
+    .updateTable('files')
+    .set({ content_type: PROOF, object_id: notice_id })
+    .where(ownUploads(user_id, id))
+    .returning('id')
+    .executeTakeFirst();
+  return file !== undefined;
 }
 
 /** Locks old unattached uploads, skipping those that another transaction is attaching. */

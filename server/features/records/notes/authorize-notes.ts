@@ -31,6 +31,10 @@ export async function authorizeNotes(db: Db, actor: Actor, model: Model, id: num
       // decisions §6: roles without access to invoices do not see their notes either.
       authorize(actor, 'company.pay', subject);
       return { mayWrite: true };
+    case 'subscriber':
+      // beyond § 16: roles that don't handle notices see nothing of subscribers.
+      authorize(actor, 'notice.handle', subject);
+      return { mayWrite: true };
     case 'notice':
     case 'counternotice':
     case 'contact':

@@ -36,6 +36,7 @@ const TABLES = {
   notice: ['notices', 'company_id'],
   contact: ['contacts', 'company_id'],
   counternotice: ['counternotices', 'company_id'],
+  subscriber: ['subscribers', 'company_id'],
 } as const;
 export type CompanyModel = keyof typeof TABLES;
 export const isCompanyModel = (model: Model): model is CompanyModel => Object.hasOwn(TABLES, model);

@@ -21,7 +21,8 @@ export async function writeNote(
     user_id: tx.actor_id,
     date: tx.now,
   });
-  const changes = [{ field: 'notes', from: null, to: text }];
+  // Text about a subscriber may name the person, whom the company may have to erase. History can't be.
+  const changes = model === 'subscriber' ? [] : [{ field: 'notes', from: null, to: text }];
   recordHistory(tx, { model, object_id, action: is_internal ? INTERNAL_NOTE_ADDED : 'note added', changes });
   const [note] = await presentNotes(tx.db, [row]);
   return note!;

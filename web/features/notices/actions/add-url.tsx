@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { getNotice, type Notice, noticeUrls, updateNotice } from '#core/contract/intake/notices.ts';
+import { noticeUrls } from '#core/contract/intake/notice-urls.ts';
+import { getNotice, type Notice, updateNotice } from '#core/contract/intake/notices.ts';
 import { addUrlCopy as copy } from '#core/copy/intake/notices.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';

@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Notice, NoticeUrl } from '#core/contract/intake/notices.ts';
+import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
+import type { Notice } from '#core/contract/intake/notices.ts';
 import { noticeUrlsCopy as copy } from '#core/copy/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NoticeUrl } from '#core/contract/intake/notices.ts';
+import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
 import { urlGroups } from './url-groups.ts';
 
 const url = (id: number, host: string, domain: string | null, is_ignored = false): NoticeUrl => ({
@@ -9,6 +9,9 @@ const url = (id: number, host: string, domain: string | null, is_ignored = false
   domain: domain ? { id: 1, name: domain } : null,
   is_ignored,
   role: 'reported',
+  state: 'open',
+  state_date: null,
+  user_notified_date: null,
 });
 
 test('URLs are grouped by domain or host, with ignored ones last', () => {

@@ -1,4 +1,4 @@
-import type { NoticeUrl } from '#core/contract/intake/notices.ts';
+import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
 
 export interface UrlGroup {
   /** The registered domain, or the host if there is none. */

@@ -52,6 +52,8 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
       parsed_date: tx.now,
       raw_file_id: null,
       case_hash: null,
+      // Counted when its URLs are inserted.
+      open_urls: 0,
       created_by: actor.id,
       created_date: tx.now,
     });

@@ -1,11 +1,13 @@
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { answersNotice, type Completeness, isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { recountOpenUrlsOf } from '../../../../db/counters/open-urls.ts';
 import type { Change } from '../../../../db/history.ts';
 import { allOf } from '../../../../db/in-batches.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
 import { attachStoredFiles, type StoredFile } from '../../../records/files/store/stored-files.ts';
-import { type NewUrl, reportedUrls, urlsFor } from '../../matching/match-companies.ts';
+import { followAnswered } from '../../actions/follow-notices.ts';
+import { countOpenUrls, type NewUrl, reportedUrls, urlsFor } from '../../matching/match-companies.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
 import { caseHash } from '../../notices/write/case-hash.ts';
 import { insertNoticeRow, insertUrls, nextNoticeId } from '../../notices/write/new-notices.queries.ts';
@@ -76,6 +78,7 @@ export async function insertNotice(
   const { inbound, reading, match } = read;
   const { company, ...facts } = await factsFor(tx, read, company_id);
   const urls = urlsFor(match, company_id);
+  const completeness = completenessOf(read);
   const id = await nextNoticeId(tx.db, undefined);
   const raw: StoredFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
   const [raw_file_id] = await attachStoredFiles(tx, [raw, ...reading.attachments], { model: 'notice', object_id: id });
@@ -96,7 +99,8 @@ export async function insertNotice(
     company_name: company?.name ?? '',
     dmca_public_id: company?.dmca_public_id ?? '',
     dmca_registration_id: company?.dmca_registration_id ?? '',
-    completeness: completenessOf(read),
+    completeness,
+    open_urls: countOpenUrls(match, company_id, completeness),
     acns: reading.acns,
     relay: reading.relay,
     counter_reading: reading.counter,
@@ -109,6 +113,7 @@ export async function insertNotice(
     created_date: tx.now,
   });
   if (!isManyUrls(urls)) await insertUrls(tx.db, id, urls);
+  await followAnswered(tx, { completeness, answers_id: facts.answers_id });
   return { id, company_id, urls };
 }
 
@@ -139,6 +144,8 @@ async function fillNotice(
     urls.map(({ url }) => url),
   );
   if (!isManyUrls(urls)) await insertUrls(tx.db, one.id, urls);
+  await recountOpenUrlsOf(tx.db, [one.id]);
+  await followAnswered(tx, { completeness, answers_id: facts.answers_id });
   await attachStoredFiles(tx, reading.attachments, { model: 'notice', object_id: one.id });
   if (given) await recordEvent(tx, 'notice_received', { company_id: given.id, model: 'notice', object_id: one.id });
   const changes = [

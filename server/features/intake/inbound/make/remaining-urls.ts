@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { recountOpenUrlsOf } from '../../../../db/counters/open-urls.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { countUrls, insertUrls } from '../../notices/write/new-notices.queries.ts';
@@ -17,4 +18,8 @@ const insertNextBatch = (db: Db, inbound_id: number, { id, urls }: MadeNotice): 
 /** One transaction per batch, because a long one would block the embedded database, which has a single connection. */
 export async function insertRemainingUrls(db: Db, inbound_id: number, made: readonly MadeNotice[]): Promise<void> {
   for (const one of made) while (await insertNextBatch(db, inbound_id, one)) await setImmediate();
+  await recountOpenUrlsOf(
+    db,
+    made.map(({ id }) => id),
+  );
 }

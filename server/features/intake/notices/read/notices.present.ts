@@ -1,22 +1,35 @@
-import type { NoticeRow, NoticeUrl } from '#core/contract/intake/notices.ts';
+import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
 import { CARRIERS, type Lookup, SOURCES, statusLookup } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { hoursBetween, standingOf } from '#core/rules/intake/url-states.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
 import { presentFile } from '../../../records/files/files.present.ts';
 import { presentPerson } from '../../../records/users/read/people.ts';
-import type { NoticeView } from '../notices.queries.ts';
+import type { NoticeView, UrlView } from '../notices.queries.ts';
+
+/** The state of a URL without actions. */
+const OPEN = standingOf([], false);
 
 const lookupEntry = (list: readonly Lookup[], id: number): Lookup =>
   list.find((one) => one.id === id) ?? { id, name: '' };
 
-const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => ({
-  id: row.id,
-  url: row.url,
-  host: row.host,
-  domain: row.domain_id === null ? null : { id: row.domain_id, name: row.domain_name ?? '' },
-  is_ignored: row.is_ignored,
-  role: row.role,
-});
+const isoOrNull = (date: string | null): string | null => date && iso(date);
+
+function presentUrl(row: UrlView): NoticeUrl {
+  const { state, state_date, user_notified_date } = row.facts === null ? OPEN : standingOf(row.facts, row.is_disputed);
+  return {
+    id: row.id,
+    url: row.url,
+    host: row.host,
+    domain: row.domain_id === null ? null : { id: row.domain_id, name: row.domain_name ?? '' },
+    is_ignored: row.is_ignored,
+    role: row.role,
+    state,
+    state_date: isoOrNull(state_date),
+    user_notified_date: isoOrNull(user_notified_date),
+  };
+}
 
 /** beyond § 23: a customer sees a superuser only as the agent. */
 export const presentHandler = (row: NoticeView['assignee'], agent: string): NoticeRow['assignee'] => {
@@ -43,6 +56,9 @@ export function presentNotice(row: NoticeView, agent: string): NoticeRow {
     urls_count: urls[0]?.total ?? 0,
     reported_count: urls[0]?.reported ?? 0,
     urls: urls.filter(({ is_beyond = false }) => !is_beyond).map(presentUrl),
+    open_urls: row.open_urls,
+    first_disabled_hours:
+      row.first_disabled_date === null ? null : hoursBetween(row.received_date, row.first_disabled_date),
     dmca_public_id: row.dmca_public_id,
     dmca_registration_id: row.dmca_registration_id,
     completeness: row.completeness,
@@ -52,6 +68,6 @@ export function presentNotice(row: NoticeView, agent: string): NoticeRow {
     to: row.recipients ?? [],
     message_id: row.message_id,
     parse_error: row.parse_error,
-    parsed_date: row.parsed_date === null ? null : iso(row.parsed_date),
+    parsed_date: isoOrNull(row.parsed_date),
   };
 }

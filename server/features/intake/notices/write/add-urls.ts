@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { bareUrl } from '#core/rules/intake/ignored-link.ts';
+import { recountOpenUrlsOf } from '../../../../db/counters/open-urls.ts';
 import type { Change } from '../../../../db/history.ts';
 import { EVERYTHING } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
@@ -24,6 +25,14 @@ export function duplicateErrors(urls: readonly string[], known: readonly string[
   return fields;
 }
 
+export async function knownUrlFaults(tx: Tx, notice_id: number, urls: readonly string[]): Promise<FieldErrors> {
+  const known = urls.length === 0 ? [] : await urlsOf(tx.db, EVERYTHING, [notice_id]);
+  return duplicateErrors(
+    urls,
+    known.map(({ url }) => url),
+  );
+}
+
 /**
  * Adds URLs typed by a person, as reported and matched to domains. `is_added` marks URLs added to an existing notice, which stay
  * with its company.
@@ -33,13 +42,7 @@ export async function addUrls(
   { id, is_added }: { id: number; is_added: boolean },
   urls: readonly string[],
 ): Promise<Change[]> {
-  const known = await urlsOf(tx.db, EVERYTHING, [id]);
-  refuseFields(
-    duplicateErrors(
-      urls,
-      known.map(({ url }) => url),
-    ),
-  );
+  refuseFields(await knownUrlFaults(tx, id, urls));
   await insertReportedUrls(tx, id, urls, is_added);
   return urls.map((url) => ({ field: 'url', from: null, to: url }));
 }
@@ -56,6 +59,7 @@ export async function insertReportedUrls(tx: Tx, id: number, urls: readonly stri
       return { url, host: hostOf(url), domain_id, is_ignored: ignored.has(url), role: 'reported', is_added };
     }),
   );
+  await recountOpenUrlsOf(tx.db, [id]);
 }
 
 /** Companies whose domains these URLs are on, without ignored URLs. */

@@ -13,6 +13,8 @@ export type NewNotice = Omit<
   | 'is_forward_failed'
   | 'has_failed_delivery'
   | 'assignee_id'
+  | 'is_status_set'
+  | 'first_disabled_date'
   | 'deleted_date'
   | 'origin_id'
   | 'reassigned_date'
@@ -61,6 +63,7 @@ const NEW_COLUMNS = {
   parsed_date: 'timestamptz',
   raw_file_id: 'int',
   case_hash: 'text',
+  open_urls: 'int',
   created_by: 'int',
   created_date: 'timestamptz',
 } as const satisfies Readonly<Record<keyof NewNotice, string>>;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import { recountOpenUrlsOf } from '../../../../db/counters/open-urls.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { NoticeBrief } from '../notices.queries.ts';
@@ -65,8 +66,8 @@ interface Copy {
   created_date: Date;
 }
 
-/** Columns of a copy; files and case are not copied. */
-type CopiedColumn = Exclude<keyof NewNotice, 'raw_file_id' | 'case_hash'> | 'origin_id';
+/** Columns of a copy; files and case are not copied, and its URLs are counted once they are matched. */
+type CopiedColumn = Exclude<keyof NewNotice, 'raw_file_id' | 'case_hash' | 'open_urls'> | 'origin_id';
 
 /** SQL value of each column of a copy of notice `n`; `r.facts` are the facts as received. */
 const copiedValues = (copy: Copy) =>
@@ -123,6 +124,11 @@ export async function copyUrls(db: Db, from: number, to: number): Promise<void> 
 
 /** Makes the notices of a company that is about to be deleted unassigned. */
 export async function detachFromCompany(db: Db, company_id: number, date: Date): Promise<void> {
-  await sql`update notices set company_id = null, company_deleted_date = ${date}::timestamptz
-    where company_id = ${company_id}`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    update notices set company_id = null, company_deleted_date = ${date}::timestamptz
+    where company_id = ${company_id} returning id`.execute(db);
+  await recountOpenUrlsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
 }

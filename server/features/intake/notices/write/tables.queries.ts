@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Acns } from '#core/contract/intake/acns.ts';
 import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
+import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
 
 /** Written as JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, string>;
@@ -84,6 +85,12 @@ interface NoticesTable {
   has_counternotice: Generated<boolean>;
   /** The elements that were found in a counter-notice’s mail. */
   counter_reading: ColumnType<CounterReading | null, string | null | undefined, string | null>;
+  /** A person set the status: it no longer follows the URLs. */
+  is_status_set: Generated<boolean>;
+  /** URLs that count and are open; kept by server/db/counters/open-urls.ts. */
+  open_urls: number;
+  /** The earliest disabling that was not taken back. */
+  first_disabled_date: ColumnType<Date | null, undefined, Date | null>;
   created_by: number | null;
   created_date: Date;
   deleted_date: Date | null;
@@ -118,6 +125,26 @@ interface DeliveriesTable {
   settled: Generated<'sent' | 'failed' | null>;
 }
 
+/** Append-only; what follows from the actions is in core/rules/intake/url-states.ts. */
+interface UrlActionsTable {
+  id: Generated<number>;
+  notice_id: number;
+  url_id: number;
+  action: UrlAction;
+  /** The action that an `undone` takes back. */
+  undoes_id: number | null;
+  date: Date;
+  recorded_date: Date;
+  user_id: number | null;
+  /** A company token, with its name at the time. */
+  token_id: number | null;
+  token_name: string | null;
+  subscriber_id: number | null;
+  reason: DeclineReason | null;
+  note: string | null;
+  file_id: number | null;
+}
+
 declare module '../../../../db/tables.ts' {
   interface Tables {
     inbound_messages: InboundMessagesTable;
@@ -125,6 +152,9 @@ declare module '../../../../db/tables.ts' {
     notices: NoticesTable;
     notice_urls: NoticeUrlsTable;
     deliveries: DeliveriesTable;
+    url_actions: UrlActionsTable;
+    /** Complete counter-notices that cover a URL and are not settled. */
+    url_disputes: { counter_notice_id: number; url_id: number };
   }
 }
 

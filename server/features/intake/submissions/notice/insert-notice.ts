@@ -52,6 +52,8 @@ export async function insertWrittenNotice(tx: Tx, written: WrittenNotice): Promi
     parsed_date: tx.now,
     raw_file_id: raw_file_id!,
     case_hash: caseHash(sender.email, urls),
+    // Counted when its URLs are inserted.
+    open_urls: 0,
     created_by: null,
     created_date: tx.now,
   });

@@ -9,6 +9,7 @@ import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
+import { followNotice } from '../../actions/follow-notices.ts';
 import { forwardToReaders } from '../../forwarding/forward-notice.ts';
 import { reactToAnswer, routeNotice } from '../../inbound/route-notice.ts';
 import { contactOfMail } from '../../senders/agent-contact.ts';
@@ -54,6 +55,8 @@ async function retract(tx: Tx, deps: Deps, { reference, form }: Submission, noti
     ...{ urls: form.urls, files: [] },
   });
   recordHistory(tx, { model: 'notice', object_id: notice.id, action: 'withdrawn by its sender' });
+  // Strikes of a notice that was taken back are void.
+  await followNotice(tx, notice.id);
   await routeNotice(tx, deps, id);
   await reactToAnswer(tx, deps, id);
   await forwardToReaders(tx, deps.config, id, notice.id);

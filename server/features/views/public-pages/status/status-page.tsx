@@ -1,6 +1,7 @@
 import type { Language } from '#core/contract/intake/notice-form.ts';
 import type { SubmissionStatus } from '#core/contract/intake/submissions.ts';
-import type { NotRemovedReason, PageCopy } from '#core/copy/pages/page-copy.ts';
+import type { PageCopy } from '#core/copy/pages/page-copy.ts';
+import type { DeclineReason } from '#core/rules/intake/url-states.ts';
 import { localDate, localDateTime } from '#core/rules/text/local-dates.ts';
 import { Document, type Frame } from '../draw/document.tsx';
 import { TextArea, TextField } from '../form/fields.tsx';
@@ -30,7 +31,7 @@ const COLORS = {
 } as const;
 
 function stateOf({ state, reason }: SubmittedUrl, { states, reasons, notRemoved }: PageCopy['status']): string {
-  const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as NotRemovedReason] : null;
+  const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as DeclineReason] : null;
   return state === 'not_removed' && known !== null ? notRemoved(known) : states[state];
 }
 

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { UrlActionListQuery } from '#core/contract/intake/url-actions.ts';
+import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
+import { jsonRows } from '../../../db/json-rows.ts';
+import { type PersonView, personOf } from '../../../db/lists/attached-to.ts';
+import type { Listed } from '../../../db/lists/json-dates.ts';
+import { readPage } from '../../../db/lists/list.ts';
+import { countOf, tableListing } from '../../../db/lists/table-list.ts';
+import type { Db } from '../../../db/tables.ts';
+
+/** Reserves the ids of new actions. The caller holds the lock of their notices, so ids grow in the order of recording. */
+export async function nextActionIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('url_actions', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface NewAction {
+  id: number;
+  notice_id: number;
+  url_id: number;
+  action: UrlAction;
+  undoes_id: number | null;
+  date: Date;
+  recorded_date: Date;
+  user_id: number | null;
+  subscriber_id: number | null;
+  reason: DeclineReason | null;
+  note: string | null;
+  file_id: number | null;
+}
+
+export async function insertActions(db: Db, actions: readonly NewAction[]): Promise<void> {
+  await sql`
+    insert into url_actions (id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, subscriber_id, reason, note, file_id)
+    overriding system value
+    select id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, subscriber_id, reason, note, file_id
+    from json_to_recordset(${jsonRows(actions)}::json) as a (id int, notice_id int, url_id int, action text, undoes_id int,
+      date timestamptz, recorded_date timestamptz, user_id int, subscriber_id int, reason text, note text, file_id int)
+    order by id`.execute(db);
+}
+
+interface ActionRow {
+  id: number;
+  url_id: number;
+  action: UrlAction;
+  date: Date;
+  recorded_date: Date;
+  author: PersonView | null;
+  token_id: number | null;
+  token_name: string | null;
+  subscriber: { id: number; handle: string } | null;
+  reason: DeclineReason | null;
+  note: string | null;
+  file_id: number | null;
+}
+export type ActionView = Listed<ActionRow>;
+
+/** The actions on a notice, which the caller may handle; latest first. */
+export function listActionViews(
+  db: Db,
+  notice_id: number,
+  query: UrlActionListQuery,
+): Promise<{ rows: ActionView[]; count: number }> {
+  const list = { from: sql`url_actions a`, where: [sql`a.notice_id = ${notice_id}`] };
+  const orderings = { id: sql`a.id`, date: sql`a.date` };
+  const ordering = query.ordering ?? '-id';
+  const listing = tableListing({ ...list, id: sql`a.id`, orderings, ordering, count: countOf(list) });
+  const rows = sql`
+    select a.id, a.url_id, a.action, a.date, a.recorded_date, ${personOf(sql`a.user_id`)} as author, a.token_id, a.token_name,
+      (select json_build_object('id', s.id, 'handle', s.handle) from subscribers s where s.id = a.subscriber_id) as subscriber,
+      a.reason, a.note, a.file_id
+    from keys k join url_actions a on a.id = k.id`;
+  return readPage<ActionView>(db, query, { ...listing, rows });
+}
+
+/** The earliest date of an action on a notice; null: there is none. */
+export async function firstActionDate(db: Db, notice_id: number): Promise<Date | null> {
+  const { rows } = await sql<{ date: Date | null }>`
+    select min(date) as date from url_actions where notice_id = ${notice_id}`.execute(db);
+  return rows[0]?.date ?? null;
+}
