@@ -43,6 +43,10 @@ export interface Things {
   representative_id: number;
   invitation_id: number;
   notice_id: number;
+  /** A notice whose URL is disabled, with a counter-notice about which a proceeding was reported. */
+  removed_notice_id: number;
+  counternotice_id: number;
+  hold_id: number;
   /** The company's own sender. */
   contact_id: number;
   /** The public page of a registered company, and a domain that its form takes. */

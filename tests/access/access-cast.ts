@@ -111,7 +111,60 @@ async function insertIntakeRecords(world: World, company_id: number) {
     .values({ host: someDomain(), company_id, user_id: null, created_date })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { notice_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
+  const removed = await insertCounterNotice(world, company_id, contact_id);
+  return { ...removed, notice_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
+}
+
+/** Inserts a notice whose URL is disabled, with a complete counter-notice and a reported proceeding. */
+async function insertCounterNotice(world: World, company_id: number, sender_id: number) {
+  const { db } = world.deps;
+  const date = world.clock.now();
+  const domain = await putDomain(world, company_id);
+  const url = `https://${domain.name}/film`;
+  const urls = [{ url, domain_id: domain.id }];
+  const removed_notice_id = await putNotice(world, { company_id, sender_id, urls });
+  const { id: url_id } = await db
+    .selectFrom('notice_urls')
+    .select('id')
+    .where('notice_id', '=', removed_notice_id)
+    .executeTakeFirstOrThrow();
+  const act = { notice_id: removed_notice_id, url_id, action: 'disabled', date, recorded_date: date } as const;
+  await db.insertInto('url_actions').values(act).execute();
+  const elements = { signature: true, material: true, mistake: true, contact: true, jurisdiction: true };
+  const { id: counternotice_id } = await db
+    .insertInto('counternotices')
+    .values({
+      ...{ notice_id: removed_notice_id, company_id, letter_id: null, submission_id: null, source_id: 3 },
+      ...{ received_date: date, sender_name: 'Priya Nambiar', sender_email: someEmail(), subscriber_id: null },
+      ...{ text: 'A counter-notice.', raw_file_id: null, elements: JSON.stringify(elements), found: '{}' },
+      ...{ reason: null, verdict: 'complete', clock_start: '2026-11-17', state: 'held', created_by: null },
+      created_date: date,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('counternotice_urls').values({ counternotice_id, position: 1, url_id, url }).execute();
+  const hold = {
+    counternotice_id,
+    kind: 'court',
+    state: 'reported',
+    received_date: date,
+    received_on: '2026-11-18',
+  } as const;
+  const { id: hold_id } = await db
+    .insertInto('holds')
+    .values({
+      ...hold,
+      court: 'N.D. Cal.',
+      case_number: '1',
+      file_id: null,
+      url_ids: null,
+      reason: null,
+      user_id: null,
+      date,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { removed_notice_id, counternotice_id, hold_id };
 }
 
 /** Opens the public page of another company, which is registered, with a form that was submitted there. */

@@ -11,6 +11,7 @@ const bare = () => ({});
 const ofCompany = (_: Person, { company_id }: Things) => ({ params: { id: company_id } });
 const withToken = () => ({ payload: { token: 'unknown', signature: 'Nora Quill', text: 'More.' } });
 const ofNotice = (_: Person, { notice_id }: Things) => ({ params: { id: notice_id } });
+const ofCounterNotice = (_: Person, { counternotice_id }: Things) => ({ params: { id: counternotice_id } });
 const ofContact = (_: Person, { contact_id }: Things) => ({ params: { id: contact_id } });
 const ofRule = (_: Person, { rule_id }: Things) => ({ params: { id: rule_id } });
 const ofRun = (_: Person, { rule_run_id }: Things) => ({ params: { id: rule_run_id } });
@@ -69,6 +70,42 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
       payload: { actions: [{ url: 'https://example.com/a', action: 'disabled' }] },
     }),
     answers: aboutCompany(200, HANDLERS),
+  },
+  listCounterNotices: { call: bare, answers: forUsers(200) },
+  createCounterNotice: {
+    call: (_, { removed_notice_id }) => ({
+      payload: {
+        ...{ notice: removed_notice_id, received_date: new Date().toISOString(), source: 3, text: 'A counter-notice.' },
+        ...{ sender: { name: 'Priya Nambiar', email: someEmail() }, elements: {} },
+      },
+    }),
+    answers: aboutCompany(201, HANDLERS),
+  },
+  getCounterNoticeClock: { call: () => ({ query: { date: '2026-11-17' } }), answers: forUsers(200) },
+  getCounterNotice: { call: ofCounterNotice, answers: aboutCompany(200) },
+  updateCounterNotice: {
+    call: (...cast) => ({ ...ofCounterNotice(...cast), payload: { elements: { signature: true } } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
+  forwardCounterNotice: { call: ofCounterNotice, answers: aboutCompany(200, HANDLERS) },
+  createHold: {
+    call: (...cast) => ({
+      ...ofCounterNotice(...cast),
+      payload: { kind: 'ccb', received_date: new Date().toISOString(), court: 'CCB', case_number: '26-CCB-0001' },
+    }),
+    answers: aboutCompany(201, HANDLERS),
+  },
+  updateHold: {
+    call: (_, { hold_id }) => ({ params: { id: hold_id }, payload: { state: 'accepted' } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
+  getCounterNoticeReply: { call: ofCounterNotice, answers: aboutCompany(200, HANDLERS) },
+  sendCounterNoticeReply: {
+    call: (...cast) => ({
+      ...ofCounterNotice(...cast),
+      payload: { subject: 'Re: Your counter-notice', text: 'Please sign it.' },
+    }),
+    answers: aboutCompany(201, HANDLERS),
   },
   attachToNotice: { call: (...cast) => ({ ...ofNotice(...cast), ...aFile }), answers: aboutCompany(201, HANDLERS) },
   // 409: the notice was already read.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import * as counterNotices from '#server/features/intake/counter-notices/mail/counter-notices.letters.ts';
 import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
 import * as submissions from '#server/features/intake/submissions/receipt/submissions.letters.ts';
 import * as auth from '#server/features/records/auth/auth.letters.ts';
@@ -45,6 +46,16 @@ const order = {
   ...{ dmca_public_id: '89183', dmca_registration_id: 'DMCA-1069186', removed: [] },
   changes: [{ field: 'name', from: 'Quay', to: TYPED }],
   added: [{ id: 1, name: TYPED, unicode_name: TYPED, email: null, status: { id: 13, name: 'Registered' } }],
+};
+const counterNotice = {
+  ...{ publicUrl, id: 1, company: TYPED, received: '2026-11-17', text: TYPED, urls: [TYPED], urls_count: 1 },
+  ...{
+    answered: { received: '2026-11-01', subject: TYPED },
+    hasOriginal: true,
+    until: '2026-12-07',
+    latest: '2026-12-08',
+  },
+  clock: { earliest: '2026-12-02', safe_from: '2026-12-03', safe_until: '2026-12-07', latest: '2026-12-08' },
 };
 const question = { publicUrl, order, text: 'Which name?' };
 
@@ -92,6 +103,12 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   supplementLetter: () => [notices.supplementLetter({ publicUrl, id: 1, text: TYPED })],
   confirmLetter: () => [submissions.confirmLetter(form)],
   receiptLetter: () => [submissions.receiptLetter({ ...form, submitted_date: new Date(0) })],
+  counterForwardLetter: () => [counterNotices.counterForwardLetter(counterNotice)],
+  counterReceiptLetter: () =>
+    [true, false].map((isByPost) => counterNotices.counterReceiptLetter({ ...counterNotice, isByPost })),
+  putBackLetter: () =>
+    [true, false].map((isReleased) => counterNotices.putBackLetter({ ...counterNotice, isReleased })),
+  lastDayLetter: () => [true, false].map((isOver) => counterNotices.lastDayLetter({ ...counterNotice, isOver })),
   chargeRefusedLetter: () => [
     subscriptions.chargeRefusedLetter({ ...unpaid, reason: 'Declined.', next_date: '2027-01-01' }),
   ],
@@ -117,7 +134,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 
 const MODULES = [
   ...[auth, submissions, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
-  representatives,
+  ...[counterNotices, representatives],
 ];
 
 describe('every mail opens with our own text, not user input', () => {

@@ -1,9 +1,8 @@
-import { counterNoticeLetters as copy, counterReplyClosing } from '#core/copy/intake/counter-notice-letters.ts';
+import { counterNoticeLetters as copy } from '#core/copy/intake/counter-notice-letters.ts';
 import { messages } from '#core/messages.ts';
 import { counterNoticeNumber } from '#core/rules/intake/counter-notice.ts';
 import type { Clock } from '#core/rules/intake/counter-notice-clock.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
-import { escapeHtml } from '#core/rules/text/escape-html.ts';
 import { oneLine } from '#core/rules/text/one-line.ts';
 import { type Letter, letter } from '../../../../mail/letter.ts';
 
@@ -42,7 +41,7 @@ interface Forwarded extends About {
 }
 
 /** § 512(g)(2)(B): the whole counter-notice for the person who complained, with the sentence that the law requires. */
-export function forwardLetter(about: Forwarded): Letter {
+export function counterForwardLetter(about: Forwarded): Letter {
   const { id, company, received, answered, text, hasOriginal } = about;
   const { forward } = copy;
   return letter({
@@ -66,7 +65,7 @@ interface Received extends About {
 }
 
 /** The dates, for whoever sent the counter-notice. */
-export function receiptLetter(about: Received): Letter {
+export function counterReceiptLetter(about: Received): Letter {
   const { id, company, received, clock, isByPost } = about;
   const { receipt } = copy;
   return letter({
@@ -102,7 +101,7 @@ const viewAction = ({ publicUrl, id }: Pick<Due, 'publicUrl' | 'id'>) => ({
 });
 
 /** From `safe_from`, or after a retraction: the material may be put back. */
-export function dueLetter(about: Due & { isReleased: boolean }): Letter {
+export function putBackLetter(about: Due & { isReleased: boolean }): Letter {
   const { due } = copy;
   const number = counterNoticeNumber(about.id);
   const paragraphs = about.isReleased
@@ -131,14 +130,4 @@ export function lastDayLetter(about: Omit<Due, 'until'> & { latest: string; isOv
     lists: materialOf(about),
     action: viewAction(about),
   });
-}
-
-/** A reply as its writer typed it, and a line that names who sends it. */
-export function counterReplyLetter(reply: { subject: string; text: string }, writer: string, id: number): Letter {
-  const text = `${reply.text}\n\n-- \n${counterReplyClosing(oneLine(writer), counterNoticeNumber(id))}`;
-  return {
-    subject: reply.subject,
-    text,
-    html: `<!doctype html><html lang="en"><body><p style="white-space:pre-wrap">${escapeHtml(text)}</p></body></html>`,
-  };
 }

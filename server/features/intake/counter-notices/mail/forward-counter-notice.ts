@@ -16,7 +16,7 @@ import { recordEvent } from '../../../records/events/record-event.ts';
 import { companyStateOf, isMemberAddress } from '../../../registry/companies/read/members.queries.ts';
 import { threadOf } from '../../replies/original-headers.ts';
 import type { DeliveryKind, ForwardProblem } from '../tables.queries.ts';
-import { forwardLetter, receiptLetter } from './counter-notices.letters.ts';
+import { counterForwardLetter, counterReceiptLetter } from './counter-notices.letters.ts';
 import { insertDelivery, type MailFacts, mailFacts, setForwardProblem, wasSent } from './mail.queries.ts';
 
 export type MailSettings = Pick<Config, 'MAIL_FROM' | 'AGENT_EMAIL' | 'AGENT_TIME_ZONE' | 'PUBLIC_URL'>;
@@ -85,7 +85,7 @@ async function forward(tx: Tx, config: MailSettings, facts: MailFacts, by: By): 
   const email = complainant_email.toLowerCase();
   const sent = { counternotice_id: id, kind: 'forward', email, reply_hash: null } as const;
   if (await wasSent(tx.db, { ...sent, since: addSeconds(tx.now, -REPEAT_SECONDS) })) return true;
-  const letter = forwardLetter({
+  const letter = counterForwardLetter({
     ...aboutOf(facts, config),
     answered: {
       received: dateIn(facts.notice_received_date ?? facts.received_date, config.AGENT_TIME_ZONE),
@@ -113,7 +113,11 @@ async function sendReceipt(tx: Tx, config: MailSettings, facts: MailFacts, isFor
   if (email === null || clock_start === null || isNoReply(email, ownAddresses(config))) return;
   const hasWritten = facts.created_by === null;
   if (!hasWritten && !(await mayBeWritten(tx, company_id, email, by.isSuperuser))) return;
-  const letter = receiptLetter({ ...aboutOf(facts, config), clock: clockOf(clock_start), isByPost: !isForwarded });
+  const letter = counterReceiptLetter({
+    ...aboutOf(facts, config),
+    clock: clockOf(clock_start),
+    isByPost: !isForwarded,
+  });
   await send(tx, config, facts, { kind: 'receipt', email, isNamed: !hasWritten, letter });
 }
 

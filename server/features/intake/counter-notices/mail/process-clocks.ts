@@ -10,7 +10,7 @@ import type { JobHandler } from '../../../../jobs/queue.ts';
 import type { Letter } from '../../../../mail/letter.ts';
 import { enqueueMail } from '../../../../mail/outbox.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { dueLetter, lastDayLetter } from './counter-notices.letters.ts';
+import { lastDayLetter, putBackLetter } from './counter-notices.letters.ts';
 import { type DueKey, type DueRow, dueCounterNotices, lockDue, markMailed } from './due.queries.ts';
 import { addressesOf, type MailFacts, mailFacts } from './mail.queries.ts';
 
@@ -25,7 +25,7 @@ function letterOf(facts: MailFacts, due: DueRow, stage: number, { now }: Tx, { c
     return lastDayLetter({ ...about, latest, isOver: now >= due.overdue_date });
   }
   const isReleased = released_date !== null && released_date.getTime() === due_date?.getTime();
-  return dueLetter({ ...about, until: put_back_by ?? '', isReleased });
+  return putBackLetter({ ...about, until: put_back_by ?? '', isReleased });
 }
 
 async function processOne(tx: Tx, deps: Deps, id: number): Promise<void> {

@@ -21,7 +21,7 @@ import { type Answerable, mayWriteTo, whyUnanswerable } from '../../replies/reci
 import { hashOf, REPEAT_SECONDS, writerOf } from '../../replies/send-reply.ts';
 import { examineAccess, lockHandled } from '../make/update-counter-notice.ts';
 import { readCounterNotice } from '../read/read-counter-notices.ts';
-import { counterReplyLetter } from './counter-notices.letters.ts';
+import { counterReplyLetter } from './counter-reply-letter.ts';
 import { insertDelivery, type MailFacts, mailFacts, wasSent } from './mail.queries.ts';
 
 /** Its sender, as the replies to the sender of a notice know them (beyond § 13). */
