@@ -16,5 +16,5 @@ const LIFE: Readonly<Record<HoldState, readonly HoldState[]>> = {
 /** Setting the same state again changes nothing. */
 export const mayMoveHold = (from: HoldState, to: HoldState): boolean => from === to || LIFE[from].includes(to);
 
-/** beyond-edges § 15–18: while it stands, the material must not be put back. */
-export const isHoldStanding = (state: HoldState): boolean => state === 'reported' || state === 'accepted';
+/** beyond-edges § 15–18: while a proceeding is in one of these states, its material must not be put back. */
+export const STANDING_HOLDS = ['reported', 'accepted'] as const satisfies readonly HoldState[];

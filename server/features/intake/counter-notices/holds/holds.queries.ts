@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { STANDING_HOLDS } from '#core/rules/intake/hold-life.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { HoldTableRow } from '../tables.queries.ts';
+
+const STANDING = sql.lit(`{${STANDING_HOLDS.join(',')}}`);
 
 export async function insertHold(db: Db, hold: Omit<HoldTableRow, 'id'>): Promise<number> {
   const { id } = await db.insertInto('holds').values(hold).returning('id').executeTakeFirstOrThrow();
@@ -39,7 +42,7 @@ export async function standingHold(db: Db, url_ids: readonly number[]): Promise<
       join counternotice_urls u on hashtextextended(u.url, 0) = hashtextextended(nu.url, 0) and u.url = nu.url
       join counternotices c on c.id = u.counternotice_id and (c.notice_id = n.id or c.company_id = n.company_id)
       join holds h on h.counternotice_id = c.id
-    where nu.id = any(${[...url_ids]}::int[]) and h.state in ('reported', 'accepted')
+    where nu.id = any(${[...url_ids]}::int[]) and h.state = any(${STANDING}::text[])
       and (h.url_ids is null or u.url_id = any(h.url_ids)) and c.withdrawn_date is null
     order by h.received_date, h.id limit 1`.execute(db);
   return rows[0]?.received_on;

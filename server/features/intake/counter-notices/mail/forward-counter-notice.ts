@@ -1,7 +1,6 @@
 import { counterNoticeLetters } from '#core/copy/intake/counter-notice-letters.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import { isNoReply } from '#core/rules/intake/reply-address.ts';
-import { mayWriteToOthers } from '#core/rules/intake/sending.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import type { Config } from '../../../../base/config.ts';
@@ -13,7 +12,7 @@ import { addressOf } from '../../../../mail/mail-from.ts';
 import { countNamedMail } from '../../../../mail/named-mails.ts';
 import { enqueueMail } from '../../../../mail/outbox.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { companyStateOf, isMemberAddress } from '../../../registry/companies/read/members.queries.ts';
+import { mayMail } from '../../../registry/companies/change/refuse-non-members.ts';
 import { threadOf } from '../../replies/original-headers.ts';
 import type { DeliveryKind, ForwardProblem } from '../tables.queries.ts';
 import { counterForwardLetter, counterReceiptLetter } from './counter-notices.letters.ts';
@@ -24,17 +23,14 @@ export type MailSettings = Pick<Config, 'MAIL_FROM' | 'AGENT_EMAIL' | 'AGENT_TIM
 /** beyond-edges § 15: an identical mail within this time is sent once. */
 const REPEAT_SECONDS = 60;
 
-/** Before its first registration, a company makes us write only to its members and to those who wrote to us. */
-async function mayBeWritten(tx: Tx, company_id: number | null, email: string, isSuperuser: boolean): Promise<boolean> {
-  if (company_id === null || isSuperuser) return true;
-  const company = found(await companyStateOf(tx.db, company_id));
-  return mayWriteToOthers({ is_superuser: false }, company) || isMemberAddress(tx.db, company_id, email);
-}
-
 interface By {
   /** The caller is a superuser. */
   readonly isSuperuser: boolean;
 }
+
+/** Before its first registration, a company makes us write only to its members and to those who wrote to us. */
+const mayBeWritten = async (tx: Tx, company_id: number | null, email: string, { isSuperuser }: By): Promise<boolean> =>
+  company_id === null || mayMail(tx.db, { is_superuser: isSuperuser }, company_id, email);
 
 const ownAddresses = ({ MAIL_FROM, AGENT_EMAIL }: MailSettings): string[] => [addressOf(MAIL_FROM), AGENT_EMAIL];
 
@@ -44,7 +40,7 @@ async function problemOf(tx: Tx, config: MailSettings, facts: MailFacts, by: By)
   if (email === null) return 'no_email';
   if (isNoReply(email, ownAddresses(config))) return 'no_reply';
   if (notice_received_from?.toLowerCase() === email.toLowerCase()) return null;
-  return (await mayBeWritten(tx, company_id, email, by.isSuperuser)) ? null : 'not_allowed';
+  return (await mayBeWritten(tx, company_id, email, by)) ? null : 'not_allowed';
 }
 
 interface Mail {
@@ -112,7 +108,7 @@ async function sendReceipt(tx: Tx, config: MailSettings, facts: MailFacts, isFor
   const { sender_email: email, clock_start, company_id } = facts;
   if (email === null || clock_start === null || isNoReply(email, ownAddresses(config))) return;
   const hasWritten = facts.created_by === null;
-  if (!hasWritten && !(await mayBeWritten(tx, company_id, email, by.isSuperuser))) return;
+  if (!hasWritten && !(await mayBeWritten(tx, company_id, email, by))) return;
   const letter = counterReceiptLetter({
     ...aboutOf(facts, config),
     clock: clockOf(clock_start),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { CounterState } from '#core/rules/intake/counter-notice-outcome.ts';
+import { STANDING_HOLDS } from '#core/rules/intake/hold-life.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { StoredWait } from '../tables.queries.ts';
+
+const STANDING = sql.lit(`{${STANDING_HOLDS.join(',')}}`);
 
 /** How a counter-notice stands now, and the facts that decide how it should stand. */
 export interface StandingRow {
@@ -92,7 +95,7 @@ export async function coveredUrls(db: Db, ids: readonly number[]): Promise<Cover
       exists (
         select 1 from counternotices o join holds h on h.counternotice_id = o.id
           join counternotice_urls ou on ou.counternotice_id = o.id and ou.url_id = v.url_id
-        where o.notice_id = v.notice_id and h.state in ('reported', 'accepted')
+        where o.notice_id = v.notice_id and h.state = any(${STANDING}::text[])
           and (h.url_ids is null or v.url_id = any(h.url_ids))) as is_held
     from covered v order by v.counternotice_id, v.position`.execute(db);
   return rows;
