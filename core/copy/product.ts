@@ -16,6 +16,7 @@ export const protectionCopy = {
   protectedUntil: (date: string) => `Protected until ${date}`,
   notProtectedSince: (date: string) => `Not protected since ${date}`,
   notProtected: 'Not protected',
+  notProtectedYet: 'Not protected yet',
   dayCount: (left: number) => plural(left, 'day'),
 } as const;
 

@@ -39,6 +39,14 @@ export const domainsStepCopy = {
   next: 'Next',
 } as const;
 
+export const skipDialogCopy = {
+  title: (count: number) => `Skip ${count === 1 ? 'this domain' : `these ${plural(count, 'domain')}`}?`,
+  text: (count: number) =>
+    `The order will be placed without the ${count === 1 ? 'domain' : 'domains'} that you entered. We match notices to your company by its domains.`,
+  skip: (count: number) => (count === 1 ? 'Skip the domain' : 'Skip the domains'),
+  add: (count: number) => (count === 1 ? 'Add the domain' : 'Add the domains'),
+} as const;
+
 export const discardDialogCopy = {
   title: 'Close without saving?',
   willBeLost: (lost: string) => `${lost} will be lost.`,

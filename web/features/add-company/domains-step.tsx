@@ -12,6 +12,7 @@ import { EntryList } from '#web/product/domains/entry-list.tsx';
 import { useEntryLine } from '#web/product/domains/use-entry-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
+import { SkipDialog } from './skip-dialog.tsx';
 import type { WizardEvent } from './wizard.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
   const line = useEntryLine(form, { entries, onAdd: add });
   const submit = useAct(updateOrder, { inPlace: true });
   const [problem, setProblem] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState(0);
 
   const send = async (added: readonly Entry[] | null): Promise<void> => {
     setProblem(null);
@@ -40,6 +42,13 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
     dispatch({ type: 'refused', fields: outcome.fields });
     const refusedCount = placeEntryErrors(added ?? [], outcome.fields).filter(({ error }) => error).length;
     setProblem(refusedCount > 0 ? messages.domainsRefused(refusedCount) : outcome.message);
+  };
+
+  /** Skip sends no domains (spec §4), so it asks when some were entered. */
+  const skip = (): void => {
+    const entered = entries.length + (line.isEmpty() ? 0 : 1);
+    if (entered > 0) setSkipped(entered);
+    else void send(null);
   };
 
   /** A domain still in the input counts as added. */
@@ -76,13 +85,27 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
         <Button onClick={() => dispatch({ type: 'back' })} className="mr-auto">
           {copy.back}
         </Button>
-        <Button variant="quiet" disabled={submit.pending} onClick={() => void send(null)}>
+        <Button variant="quiet" disabled={submit.pending} onClick={skip}>
           {copy.skip}
         </Button>
         <Button variant="primary" pending={submit.pending} onClick={() => void submitEntries()}>
           {copy.next}
         </Button>
       </WizardFoot>
+      {skipped > 0 && (
+        <SkipDialog
+          count={skipped}
+          onAdd={() => {
+            setSkipped(0);
+            void submitEntries();
+          }}
+          onSkip={() => {
+            setSkipped(0);
+            void send(null);
+          }}
+          onClose={() => setSkipped(0)}
+        />
+      )}
     </section>
   );
 }
