@@ -45,7 +45,6 @@ export const entryLineCopy = {
   domainNamePlaceholder: 'example.com',
   email: 'Email',
   emailPlaceholder: 'abuse@example.com',
-  emailHint: 'Leave empty to use the company’s address.',
   addDomain: 'Add Domain',
 } as const;
 
@@ -53,7 +52,6 @@ export const entryListCopy = {
   domainsToAdd: 'Domains to add',
   domainsToAddCount: (count: number) => `${plural(count, 'domain')} to add`,
   removeAll: 'Remove all',
-  companyAddress: 'Company’s address',
   remove: (shown: string) => `Remove ${shown}`,
 } as const;
 

@@ -60,8 +60,7 @@ export const orderDomainsCopy = {
   noDomains: 'No domains yet. You can add them to the order until it is paid.',
   domainsOfTheOrder: 'Domains in this order',
   domainName: 'Domain name',
-  email: 'Email',
-  companyAddress: 'Company’s address',
+  noticesGoTo: 'Notices go to',
 } as const;
 
 export const wizardCopy = {

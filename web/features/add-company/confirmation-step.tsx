@@ -8,8 +8,15 @@ import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { OrderDomains } from './order-domains.tsx';
 
+interface Props {
+  readonly order: Order;
+  /** The owner's address, where notices go by default. */
+  readonly noticesTo: string | undefined;
+  readonly onContinue: () => void;
+}
+
 /** spec §2: order summary and the link to the payment. */
-export function ConfirmationStep({ order, onContinue }: { order: Order; onContinue: () => void }) {
+export function ConfirmationStep({ order, noticesTo, onContinue }: Props) {
   const [page, setPage] = useState(1);
   const { company } = order;
   return (
@@ -40,7 +47,7 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
             ]}
           />
         </div>
-        <OrderDomains domains={order.domains} page={page} onPage={setPage} />
+        <OrderDomains domains={order.domains} page={page} onPage={setPage} noticesTo={noticesTo} />
       </WizardBody>
       <WizardFoot note={copy.payLater}>
         <Button variant="primary" onClick={onContinue}>

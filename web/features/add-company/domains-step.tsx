@@ -19,10 +19,12 @@ interface Props {
   readonly form: ContractForm<typeof DomainEntry>;
   readonly order: Order;
   readonly entries: readonly Entry[];
+  /** The owner's address, where notices go by default. */
+  readonly noticesTo: string | undefined;
   readonly dispatch: (event: WizardEvent) => void;
 }
 
-export function DomainsStep({ form, order, entries, dispatch }: Props) {
+export function DomainsStep({ form, order, entries, noticesTo, dispatch }: Props) {
   const add = (more: readonly Entry[]) => dispatch({ type: 'added', entries: more });
   const line = useEntryLine(form, { entries, onAdd: add });
   const submit = useAct(updateOrder, { inPlace: true });
@@ -62,7 +64,11 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
   return (
     <section aria-label={copy.step2} className="flex min-h-0 grow flex-col">
       <WizardBody>
-        <EntryLine line={line} onEnterEmpty={entries.length > 0 ? () => void submitEntries() : undefined} />
+        <EntryLine
+          line={line}
+          noticesTo={noticesTo}
+          onEnterEmpty={entries.length > 0 ? () => void submitEntries() : undefined}
+        />
         <DomainUpload
           entries={entries}
           onAdd={(more) => {
@@ -79,6 +85,7 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
           entries={entries}
           onRemove={(name) => dispatch({ type: 'removed', name })}
           onClear={() => dispatch({ type: 'cleared' })}
+          noticesTo={noticesTo}
         />
       </WizardBody>
       <WizardFoot>
