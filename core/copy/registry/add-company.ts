@@ -21,7 +21,7 @@ export const addressStepCopy = {
 
 export const confirmationStepCopy = {
   thankYou: 'Thank you',
-  received: 'Your order was received. It is usually processed within 24 hours.',
+  received: 'Your order was received. Once it is paid, it is usually processed within 24 hours.',
   company: 'Company',
   address: 'Address',
   orderNumber: 'Order number',

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { confirmationStepCopy as copy } from '#core/copy/registry/add-company.ts';
@@ -23,8 +23,8 @@ export function ConfirmationStep({ order, noticesTo, onContinue }: Props) {
     <div className="flex min-h-0 grow flex-col">
       <WizardBody>
         <div className="flex items-start gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-ok-bg text-ok">
-            <CircleCheck aria-hidden size={22} />
+          <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-info-bg text-info">
+            <ReceiptText aria-hidden size={22} />
           </span>
           <div>
             <h3 tabIndex={-1} data-step-focus className="font-serif text-26 font-medium text-ink outline-none">
