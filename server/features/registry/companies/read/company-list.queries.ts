@@ -22,16 +22,20 @@ const ORDERINGS = {
 const DEFAULT_ORDERING = '-created_date';
 const FILED = sql.join([COMPANY_STATUS.registered, COMPANY_STATUS.suspended]);
 
-/** The rules of `core/rules/views/protection.ts` in SQL. Each reason for action is found through an index. */
+/**
+ * The rules of `core/rules/views/protection.ts` in SQL. Each reason for action is found through an index. Materialized: without
+ * statistics, as in a new embedded database, the planner would repeat the subquery for each company.
+ */
 function protection(wanted: Protection, today: string): Condition {
   const lasting = sql<boolean>`(c.status_id in (${FILED}) and ${expires} > ${today}::date)`;
-  const troubled = sql<boolean>`c.id in (
+  const troubled = sql<boolean>`c.id in (with troubled as materialized (
     select c.id from companies c where ${expires} > ${today}::date and ${expires} <= ${addDays(today, EXPIRES_SOON_DAYS)}::date
     union all select s.company_id from subscriptions s where s.status = 'past_due' or s.status = 'ended'
     union all select n.company_id from notices n
       where n.is_forward_failed and n.deleted_date is null and n.company_id is not null
     union all select u.id from companies u where u.notice_email is null and u.status_id in (6, 13) and not exists (
-      select 1 from representatives r where r.company_id = u.id and r.role = 'owner' and r.status = 'active'))`;
+      select 1 from representatives r where r.company_id = u.id and r.role = 'owner' and r.status = 'active'))
+    select id from troubled)`;
   if (wanted === 'not_protected') return sql<boolean>`not ${lasting}`;
   return wanted === 'action_needed'
     ? sql<boolean>`(${lasting} and ${troubled})`
