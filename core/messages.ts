@@ -262,7 +262,7 @@ export const messages = {
   sentToMembersOnly: 'Until your registration is complete, you can send notices only to members of your company.',
   registrationIncomplete: 'Complete your registration before you send notices to others.',
   companySuspended: 'This company is suspended, so you can’t place orders for it. Please contact us.',
-  notDesignated: 'This company has no designation yet. Its IDs are recorded when its registration is completed.',
+  notDesignated: 'This company has no designation yet.',
   companyNotRegistered: 'Only a registered or expired company can be amended, renewed or removed.',
   companyRemoved:
     'The company was removed from the directory. We keep it for our records, and it can no longer be changed.',

@@ -5,6 +5,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { createIgnoredLink } from '#core/contract/intake/ignored-links.ts';
 import { queryFields, sampleBody, typesOf } from '../samples/contract-samples.ts';
+import { putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
 import { test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
@@ -146,11 +147,14 @@ describe('query parameters', () => {
     const who = await newCaller(world, endpoint);
     const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
     const isOfLink = endpoint.path.startsWith('/ignored-links/:id');
+    const isOfNotice = endpoint.path.startsWith('/notices/:id');
     const own = isOfCompany
       ? String(await world.company([[who, 'owner']]))
-      : isOfLink
-        ? String((await who.call(createIgnoredLink, { body: { link: `https://${randomUUID()}.example.com/` } })).id)
-        : undefined;
+      : isOfNotice
+        ? String(await putNotice(world, { company_id: await world.company([[who, 'owner']]) }))
+        : isOfLink
+          ? String((await who.call(createIgnoredLink, { body: { link: `https://${randomUUID()}.example.com/` } })).id)
+          : undefined;
     const odd = [
       '%25',
       '_',

@@ -30,6 +30,7 @@ const SEVERAL_LINES = [
   'submitNotice.works.0.description',
   'submitNotice.where',
   'supplementSubmission.text',
+  'createUrlActions.note',
   'createContact.address',
   'changeContact.address',
   // Rule actions may add a note, and conditions may match anywhere in a message.

@@ -1,6 +1,8 @@
 import { getNotice, type Notice } from '#core/contract/intake/notices.ts';
 import { createUrlActions, listUrlActions } from '#core/contract/intake/url-actions.ts';
 import type { Role } from '#core/lookups.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { setDisputes } from '#server/features/intake/actions/set-disputes.ts';
 import { putDomain } from './companies.ts';
 import { putNotice } from './notices.ts';
 import type { Person } from './person.ts';
@@ -52,3 +54,7 @@ export const statesOf = ({ urls }: Pick<Notice, 'urls'>): string[] => urls.map((
 
 export const actionsOn = (person: Person, id: number) =>
   person.call(listUrlActions, { params: { id }, query: { limit: 500 } });
+
+/** What a counter-notice does: replaces the URLs that it disputes. */
+export const dispute = ({ deps }: World, counter_notice_id: number, url_ids: readonly number[]): Promise<void> =>
+  transaction(deps, null, (tx) => setDisputes(tx, counter_notice_id, url_ids));

@@ -311,6 +311,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   session_state: 'Session at the authorization server.',
   signature: 'Whether the notice is signed.',
   size: 'Size in bytes.',
+  site_step:
+    'Whether the agent’s details were put on the company’s own site: `open`, `done` or `dismissed`. Null without a designation.',
   slug: 'Last part of the public page’s address. Earlier addresses redirect to it.',
   snapshot: 'The complete object after the change. Null if `is_snapshot` is false.',
   source: 'How the notice was received.',

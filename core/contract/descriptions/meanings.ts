@@ -303,6 +303,7 @@ const INTAKE: Meanings = {
   'delivery.status': 'Delivery status.',
   'delivery.error': 'Error reported by the mail server. Null if there was none.',
   'delivery.date': 'When the email was created or last sent.',
+  'delivery.text': 'The email as sent. Only of a reply, and only when you get one notice.',
   'completeness.kind': 'Kind of message.',
   'acns.status': 'Status of the case, as given in the notice.',
   'acns.source': 'Where and when the infringement was seen.',

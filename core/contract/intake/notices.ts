@@ -39,6 +39,8 @@ export const Delivery = z.object({
   error: z.string().nullable(),
   date: IsoDate,
   message_id: z.string(),
+  /** The mail as sent. Only of a reply, and not in lists. */
+  text: z.string().optional(),
 });
 export type Delivery = z.infer<typeof Delivery>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { isErasedHandle } from '../../rules/intake/strikes.ts';
 import { DECLINE_REASONS, URL_ACTIONS } from '../../rules/intake/url-states.ts';
+import { isOneLine } from '../../rules/text/one-line.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, moment, onceValid, optionalLongText, optionalText } from '../fields.ts';
 import { ACTION_TOUCHES } from '../tags.ts';
@@ -95,18 +96,19 @@ export const listUrlActions = endpoint({
 
 /** One action of a call by URL. Its faults are reported in the response, beside the actions that were recorded. */
 export const UrlActionItem = z
-  .object({ ...act, url: z.string().trim().min(1, messages.urlRequired) })
+  .object({ ...act, url: z.string().min(1, messages.urlRequired) })
   .refine(reasonGiven.check, reasonGiven.issue);
 export type UrlActionItem = z.output<typeof UrlActionItem>;
 
-/** The types of an item's fields only: everything else about it is a fault of the item. */
+/** Only types, and no control characters: everything else about an item is a fault of that item. */
+const typed = (error: string) => z.string({ error }).trim().refine(isOneLine, messages.oneLine);
 const TypedItem = z.object({
-  url: z.string({ error: messages.urlRequired }),
-  action: z.string({ error: messages.actionRequired }),
-  date: z.string({ error: messages.dateRequired }).nullish(),
-  reason: z.string({ error: messages.actionReasonRequired }).nullish(),
+  url: typed(messages.urlRequired),
+  action: typed(messages.actionRequired),
+  date: typed(messages.dateRequired).nullish(),
+  reason: typed(messages.actionReasonRequired).nullish(),
   note: z.string().nullish(),
-  subscriber: z.string().nullish(),
+  subscriber: typed(messages.handleInvalid).nullish(),
 });
 export type TypedItem = z.output<typeof TypedItem>;
 

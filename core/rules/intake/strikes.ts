@@ -79,5 +79,4 @@ export function strikesOf(urls: readonly StruckUrl[], isRetracted: boolean): Map
 export const DEFAULT_POLICY = { limit: 3, months: 12 } as const;
 
 /** beyond-edges § 16: an erased subscriber is shown under its number; nobody may type that. */
-export const erasedHandle = (id: number): string => `erased-${id}`;
 export const isErasedHandle = (handle: string): boolean => /^erased-\d+$/.test(handle);

@@ -35,7 +35,7 @@ function namesNetworkAddress(line: string): boolean {
 }
 
 function findMaterial({ acns, found }: AssessmentInput, lines: readonly Line[]): string | undefined {
-  if (found.hasReported && found.firstLine) return found.firstLine;
+  if (found.hasReported && found.material) return found.material;
   const { ip_address = '', url_base = '' } = acns?.source ?? {};
   const [item] = acns?.items ?? [];
   if (ip_address || url_base || item?.hash || item?.url)

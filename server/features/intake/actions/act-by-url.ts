@@ -117,7 +117,7 @@ export async function actByUrl(deps: Deps, actor: Actor, company_id: number, ite
     const named = await lockNamed(
       tx,
       company_id,
-      items.map(({ url }) => url.trim()),
+      items.map(({ url }) => url),
     );
     const batch: Batch = { tx, deps, company_id, urls: grouped(named, ({ url }) => url), subscribers: new Map() };
     const acts: Acted[] = [];

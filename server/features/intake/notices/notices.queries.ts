@@ -139,12 +139,20 @@ const formJson = (of: Audience) => sql`
   (select json_agg(s) from (
     select id, text, date from submission_supplements where submission_id = n.submission_id order by id) s) as supplements`;
 
+/** How much of its related rows a notice has: in a list, or on its own page. */
+interface Extent {
+  urls: (of: Audience) => RawBuilder<unknown>;
+  isWhole: boolean;
+}
+
+const REPLY_TEXT = sql`, case when d.kind = 'reply' then m.text end as text`;
+
 /** Related rows as JSON aggregates, so that a whole page takes one statement. */
-const relatedJson = (of: Audience, urls: (of: Audience) => RawBuilder<unknown>) => sql`
+const relatedJson = (of: Audience, { urls, isWhole }: Extent) => sql`
   ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]},
   (${urls(of)}) as urls,
   (select json_agg(d) from (
-    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id
+    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id${isWhole ? REPLY_TEXT : sql``}
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
   ${filesOn('notice', sql`n.id`)} as files,
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
@@ -192,11 +200,12 @@ const SHOWN = [
 /** Additional columns of the notice page. */
 const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
-const columns = (urls: (of: Audience) => RawBuilder<unknown>) => ({
-  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', urls)}`),
-  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', urls)}`),
+const columns = (extent: Extent) => ({
+  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', extent)}`),
+  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', extent)}`),
 });
-const [LISTED, WHOLE] = [columns(firstUrls), columns(allUrls)];
+const LISTED = columns({ urls: firstUrls, isWhole: false });
+const WHOLE = columns({ urls: allUrls, isWhole: true });
 
 /** `is_beyond` marks a URL after the listed ones. */
 export interface UrlView extends Omit<UrlRow, 'notice_id' | 'domain_company_id'> {
@@ -326,6 +335,8 @@ export interface DeliveryRow {
   error: string | null;
   date: Date;
   message_id: string;
+  /** The mail of a reply, on the notice's own page. */
+  text?: string | null;
 }
 
 export async function updateNoticeRow(

@@ -204,10 +204,13 @@ test('event types are listed, manual and automatic ones', async ({ world }) => {
     'Payment failed',
     'Reminder sent',
     'Notice confirmed',
+    'URL disabled',
+    'URL restored',
+    'Strike added',
     'Reply sent',
   ];
-  expect(await names('is_manual=false&limit=500')).toEqual([own, 9]);
-  expect(await names('limit=500')).toEqual([[...manual, ...own], 16]);
+  expect(await names('is_manual=false&limit=500')).toEqual([own, own.length]);
+  expect(await names('limit=500')).toEqual([[...manual, ...own], manual.length + own.length]);
   expect(await names('search=order')).toEqual([['Order placed', 'Order paid', 'Order completed'], 3]);
   expect(await names('is_manual=1&limit=2&offset=1')).toEqual([['Amended', 'Renewed'], 7]);
   const { results } = await person.call(listEventTypes, { query: { is_manual: true, ordering: '-name', limit: 1 } });
