@@ -116,6 +116,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
 function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
   const { dialogs } = useTriage({
     me,
+    place: 'table',
     current: () => {
       const id = currentRowId();
       return rows.find((notice) => notice.id === id);

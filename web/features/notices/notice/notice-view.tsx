@@ -14,6 +14,7 @@ import { AssignCompany } from '../actions/assign-company.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';
+import { NoticeUrls } from '../urls/notice-urls.tsx';
 import { NoticeAcns } from './notice-acns.tsx';
 import { NoticeDeliveries } from './notice-deliveries.tsx';
 import { NoticeElements } from './notice-elements.tsx';
@@ -23,7 +24,6 @@ import { NoticeForm, Supplements, Suspect, Withdrawn } from './notice-form.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
 import { NoticeState } from './notice-state.tsx';
-import { NoticeUrls } from './notice-urls.tsx';
 import { Section, SectionLevel } from './section.tsx';
 
 interface Props {
@@ -72,7 +72,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
                 <NoticeLetter notice={notice} />
                 {notice.supplements.length > 0 && <Supplements supplements={notice.supplements} />}
                 {notice.acns && <NoticeAcns acns={notice.acns} />}
-                <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
+                <NoticeUrls notice={notice} handles={handles} isSuperuser={is_superuser} isPane={Heading === 'h2'} />
                 <NoticeFiles notice={notice} mayAdd={handles} />
                 {is_superuser && hasReading(notice) && <NoticeReading key={notice.id} notice={notice} />}
               </>
