@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { getNotice, type Notice } from '#core/contract/intake/notices.ts';
 import { createUrlActions, UrlActionCreate } from '#core/contract/intake/url-actions.ts';
-import { recordDialogCopy as copy, declineReasonWords, urlActionsCopy } from '#core/copy/intake/record-actions.ts';
+import { recordDialogCopy as copy, urlActionsCopy } from '#core/copy/intake/record-actions.ts';
 import { messages } from '#core/messages.ts';
 import { DECLINE_REASONS, type UrlAction } from '#core/rules/intake/url-states.ts';
 import { useAct } from '#web/lib/call/query.ts';
@@ -12,10 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { useCacheNotice } from '../queries.ts';
 import { type Proof, ProofField } from './proof-field.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { type Asked, countedUrls, openOnly } from './targets.ts';
 
 const { note, subscriber, reason } = UrlActionCreate.shape;
@@ -29,7 +29,6 @@ const fieldsOf = (action: UrlAction) =>
     reason: action === 'declined' ? z.enum(DECLINE_REASONS, { error: messages.actionReasonRequired }) : reason,
   });
 
-const REASONS = DECLINE_REASONS.map((value) => ({ value, label: declineReasonWords[value] }));
 const NAMING_SUBSCRIBER: readonly UrlAction[] = ['disabled', 'user_notified'];
 
 /** Records an action. The server's response is the notice, which is written to the cache. */
@@ -109,9 +108,7 @@ export function RecordDialog({ notice, asked, warning, onRecorded, onClose }: Pr
             </span>
           </div>
         )}
-        {action === 'declined' && (
-          <SelectField name="reason" label={copy.reason} none={copy.chooseReason} options={REASONS} />
-        )}
+        {action === 'declined' && <ReasonField />}
         {NAMING_SUBSCRIBER.includes(action) && notice.company && (
           <SubscriberField
             name="subscriber"
