@@ -155,13 +155,20 @@ export const EVENT_TYPE = {
   notice_confirmed: 15,
   url_disabled: 16,
   url_restored: 17,
+  counter_notice_received: 18,
+  counter_notice_forwarded: 19,
+  restore_due: 20,
+  proceeding_reported: 21,
   strike_added: 22,
   reply_sent: 25,
 } as const;
 const LAST_MANUAL = EVENT_TYPE.other;
 /** `order_placed` → Order placed. */
 const sentenceCase = (key: string): string =>
-  (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('_', ' ').replace(/^Url\b/, 'URL');
+  (key.charAt(0).toUpperCase() + key.slice(1))
+    .replaceAll('_', ' ')
+    .replace(/^Url\b/, 'URL')
+    .replace('Counter notice', 'Counter-notice');
 export const EVENT_TYPES: readonly (Lookup & { readonly is_manual: boolean })[] = Object.entries(EVENT_TYPE).map(
   ([key, id]) => ({ id, name: sentenceCase(key), is_manual: id <= LAST_MANUAL }),
 );
@@ -178,6 +185,7 @@ export const CONTENT_TYPES = {
   filter: 16,
   ignoredlink: 17,
   invoice: 18,
+  counternotice: 19,
   subscriber: 20,
   submission: 23,
   event: 58,

@@ -114,6 +114,28 @@ export const messages = {
   replyRecipient: 'Choose the sender or an address from this notice.',
   replyReason: 'Replace “[reason]” with your reason.',
 
+  // beyond § 15, counter-notices
+  nothingDisabled: 'Nothing of this was disabled: a counter-notice answers a removal.',
+  putBackBy: (date: string) => `Put back by ${date}`,
+  putBackNow: 'You may put it back now.',
+  daysPassed: 'The 14 business days have passed.',
+  proceedingUnassessed: (date: string, latest: string) =>
+    `A proceeding was reported on ${date} and not assessed. The 14 business days end ${latest}.`,
+  statutorySentence:
+    'We will replace the material or cease disabling access to it in 10 business days unless our agent first receives notice that you have filed an action seeking a court order to restrain the subscriber.',
+  answersNoNotice: 'Please choose the notice that it answers.',
+  counterSourceRequired: 'Please choose a source.',
+  counterSenderRequired: 'Please name the sender.',
+  counterElementsRequired: 'Please say which elements it has.',
+  clockDateInvalid: 'Please give a date from 1999 to 2199.',
+  holdKindRequired: 'Please choose the kind of proceeding.',
+  courtRequired: 'Court is required!',
+  caseNumberRequired: 'Case number is required!',
+  holdStateRequired: 'Please choose an assessment.',
+  holdRefused: 'A proceeding can be reported while the material of a complete counter-notice is disabled.',
+  holdMoveRefused: 'This assessment cannot be changed to that.',
+  counterNoticeDefective: 'This counter-notice is not complete.',
+  counterNoticeRestored: 'The material of this counter-notice was put back.',
   // beyond § 14, actions
   actionRequired: 'Please choose what was done.',
   actionUrlsRequired: 'Please choose at least one address.',
@@ -240,7 +262,7 @@ export const messages = {
   sentToMembersOnly: 'Until your registration is complete, you can send notices only to members of your company.',
   registrationIncomplete: 'Complete your registration before you send notices to others.',
   companySuspended: 'This company is suspended, so you can’t place orders for it. Please contact us.',
-  notDesignated: 'This company has no designation yet. Its IDs are recorded when its registration is completed.',
+  notDesignated: 'This company has no designation yet.',
   companyNotRegistered: 'Only a registered or expired company can be amended, renewed or removed.',
   companyRemoved:
     'The company was removed from the directory. We keep it for our records, and it can no longer be changed.',

@@ -51,12 +51,13 @@ async function threeDeclines(form: Locator | Page): Promise<void> {
   await expect(button(form, 'Continue without payment')).toBeVisible();
 }
 
-test('a new customer adds a company, uploads domains and pays', async ({ accounts, page, axe, expectErrors }) => {
+test('a new customer adds a company, uploads domains and pays', async ({ accounts, page, axe, mail, expectErrors }) => {
   expectErrors(/402/);
   const [company, domain] = [someName('Quayline Hosting'), someName('harbor')];
   const step = modal(page);
 
-  await (await accounts.signUp()).enter(page);
+  const customer = await accounts.signUp();
+  await customer.enter(page);
   await page.goto('/');
 
   await test.step('gives the name and address, the country by keyboard', async () => {
@@ -88,6 +89,9 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await step.getByLabel('Email').fill('abuse@example.com');
     await button(step, 'Add Domain').click();
     await expect(step.getByText('1 domain to add')).toBeVisible();
+    await expect(step.getByLabel('Email')).toHaveAccessibleDescription(
+      `Legal notices about this domain go here. Leave empty to use ${customer.email}.`,
+    );
     await step.getByLabel('Domain name').fill(`${domain}.com`);
     await button(step, 'Add Domain').click();
     await expect(step.getByText(messages.domainDuplicate)).toBeVisible();
@@ -116,17 +120,29 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await expect(step.getByLabel('Phone')).toHaveValue(PHONE);
     await button(step, 'Next').click();
     await expect(step.getByText('3 domains to add')).toBeVisible();
-    await button(step, 'Next').click();
+  });
+
+  await test.step('is asked before Skip drops the domains', async () => {
+    await button(step, 'Skip').click();
+    const dialog = page.getByRole('dialog', { name: 'Skip these 3 domains?' });
+    await axe(page);
+    await button(dialog, 'Close').click();
+    await expect(step.getByText('3 domains to add')).toBeVisible();
+    await button(step, 'Skip').click();
+    await button(dialog, 'Add the domains').click();
   });
 
   await test.step('sees the confirmation', async () => {
     await expect(step.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-    await expect(step.getByText(/usually processed within 24 hours/)).toBeVisible();
+    await expect(step.getByText(/Once it is paid, it is usually processed within 24 hours/)).toBeVisible();
     await expect(step.getByText('18 Quay Road, Galway, Connacht H91 AX28, Ireland')).toBeVisible();
     await expect(step.getByText('3 domains')).toBeVisible();
     await expect(step.getByText(/^\d{4,}$/)).toBeVisible();
     await expect(step.getByText('Waiting for payment')).toBeVisible();
     await expect(step.getByRole('row')).toHaveCount(4);
+    // Where notices go: to the domain’s own address, or to the owner.
+    await expect(step.getByRole('row').filter({ hasText: 'abuse@example.com' })).toHaveCount(1);
+    await expect(step.getByRole('row').filter({ hasText: customer.email })).toHaveCount(1);
     await axe(page);
     await button(step, 'Continue to Payment').click();
   });
@@ -180,7 +196,9 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
   await test.step('still sees the checklist on home, because the registration is not complete', async () => {
     const order = new URL(page.url()).pathname;
     await goInside(page, '/');
-    await expect(page.getByText('3 of 3 done')).toBeVisible();
+    await expect(page.getByText('3 of 4 done')).toBeVisible();
+    await expect(page.getByText('Paid. We are filing it with the Copyright Office', { exact: false })).toBeVisible();
+    await expect(page.getByText(`${company} is being registered, usually within 24 hours`)).toBeVisible();
     await goInside(page, order);
   });
 
@@ -193,6 +211,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await axe(page);
     await button(dialog, 'Cancel subscription').click();
     await expect(page.getByText(/^Canceled: the subscription ends on/)).toBeVisible();
+    expect((await mail(customer.email, /^Canceled:/)).text).toContain('will not renew');
     await button(page, 'Resume subscription').click();
     await button(page.getByRole('dialog', { name: 'Resume the subscription?' }), 'Resume subscription').click();
     await expect(button(page, 'Cancel subscription')).toBeVisible();

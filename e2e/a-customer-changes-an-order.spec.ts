@@ -11,7 +11,7 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
   await customer.enter(page);
   await page.goto('/');
   await expect(page.getByText(`Order ${order.number} is waiting for payment`)).toBeVisible();
-  await expect(page.getByText('2 of 3 done')).toBeVisible();
+  await expect(page.getByText('2 of 4 done')).toBeVisible();
 
   await test.step('adds and removes domains', async () => {
     await goInside(page, `/orders/${order.id}/detail`);

@@ -49,8 +49,10 @@ test('a new customer signs up, sets up the account, forgets the password and com
     await page.getByRole('link', { name: 'Read the terms' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: 'Get started' }).first().click();
+    const monthly = page.locator('div').filter({ has: page.getByRole('heading', { level: 3, name: 'Monthly' }) });
+    await monthly.last().getByRole('link', { name: 'Get started' }).click();
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await expect(page.getByText(/You chose \$100 a month/)).toBeVisible();
     const about = page.getByRole('link', { name: 'See what is included' });
     await expect(about).toHaveAttribute('href', '/welcome');
     await page.getByLabel('Email').fill(email);
@@ -70,9 +72,32 @@ test('a new customer signs up, sets up the account, forgets the password and com
 
   await test.step('lands on home with a checklist', async () => {
     await expect(page).toHaveURL('/');
-    await expect(page.getByText('1 of 3 done')).toBeVisible();
+    await expect(page.getByText('1 of 4 done')).toBeVisible();
     await axe(page);
-    await expect(page.getByRole('button', { name: /Add your first company/ })).toBeVisible();
+    await expect(page.getByText('Put our contact details on your site')).toBeVisible();
+    await page.getByRole('link', { name: email }).click();
+  });
+
+  await test.step('places an order for the plan chosen before', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Add your first company/ }).click();
+    const step = page.getByRole('dialog', { name: 'Add a company' });
+    await step.getByLabel('Company (or individual) name').fill('Fjord Hosting');
+    await step.getByLabel('Street').fill('4 Brygga');
+    await step.getByLabel('City').fill('Bergen');
+    // Norwegian addresses have no state.
+    await expect(step.getByLabel('State')).toHaveAccessibleDescription(/Without one, enter the city again/);
+    await step.getByLabel('State').fill('Bergen');
+    await step.getByLabel('Zip').fill('5003');
+    await step.getByLabel('Country').fill('Norway');
+    await page.getByRole('option', { name: 'Norway', exact: true }).click();
+    await step.getByRole('button', { name: 'Next' }).click();
+    await step.getByRole('button', { name: 'Skip' }).click();
+    await step.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(step.getByRole('radio', { name: /per month/ })).toBeChecked();
+    await expect(step.getByText(/^This order has no domains/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(step).toHaveCount(0);
     await page.getByRole('link', { name: email }).click();
   });
 

@@ -23,7 +23,10 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
   expectErrors(/^console: Blocked script execution in 'about:srcdoc'/);
   const domain = `${someName('clipwell')}.com`;
   const subject = `Copies of “Low Water” ${someName('case')}`;
-  const { customer } = await accounts.registered([domain]);
+  const other = `a-${domain}`;
+  const { customer } = await accounts.registered([domain, other]);
+  const [first] = (await customer.read<{ results: { id: number }[] }>(`/domains/?search=${other}`)).results;
+  await customer.call('PATCH', `/domains/${first!.id}/`, { email: 'elsewhere@example.com' });
   await customer.enter(page);
   await page.goto('/notices');
   await expect(page.getByText('No notices yet')).toBeVisible();
@@ -60,6 +63,9 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await expect(page.getByText('I act for Quayside Pictures').first()).toBeVisible();
     await expect(page.getByRole('list', { name: `URLs on ${domain}` }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('switch', { name: /found$/ })).toHaveCount(6);
+    await expect(
+      page.getByText(/^What to do now: Review the material\..* Then mark the notice as resolved\.$/),
+    ).toBeVisible();
   });
 
   await test.step('its HTML runs no script and loads nothing', async () => {
@@ -77,6 +83,9 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await page.keyboard.press('s');
     const dialog = page.getByRole('dialog', { name: 'Send notice' });
     await expect(dialog.getByLabel('Subject')).toHaveValue(subject);
+    // Not the address of the company’s other domain.
+    await expect(dialog.getByLabel('Email')).toHaveValue(customer.email);
+    await expect(dialog.getByText('elsewhere@example.com')).toBeVisible();
     await dialog.getByLabel('Email').fill('');
     await dialog.getByLabel('Subject').fill('');
     await dialog.getByRole('button', { name: 'Send' }).click();
@@ -117,6 +126,8 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     const sent = page.getByRole('list', { name: 'Replies to the sender' }).getByRole('listitem');
     await expect(sent).toContainText('rights@example.net');
     await expect(sent).toContainText('Sent', { timeout: 120_000 });
+    await sent.getByText('Show the message').click();
+    await expect(sent.getByText(/it is licensed to us/)).toBeVisible();
   });
 
   await test.step('an element is corrected, and the verdict follows', async () => {
@@ -137,6 +148,7 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await page.getByRole('button', { name: 'Mark resolved' }).click();
     await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Resolved');
     await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
+    await expect(page.getByText(/^What to do now/)).toHaveCount(0);
     await expect(badge).not.toContainText('to handle');
   });
 });

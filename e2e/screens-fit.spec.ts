@@ -21,6 +21,23 @@ test('screens fit a low window and a phone', async ({ page, accounts, settled })
     }
   });
 
+  await test.step('the buttons of a long dialog stay in view, also on a phone', async () => {
+    for (const [width, height] of [
+      [1280, 720],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/company/1?tab=representatives');
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invite a representative' });
+      await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeInViewport({ ratio: 1 });
+      await dialog.getByText('Viewer', { exact: true }).click();
+      await expect(dialog.getByRole('radio', { name: /^Viewer/ })).toBeChecked();
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step('the split view ends where the window ends', async () => {
     await page.goto('/notices?view=split');
     await settled(page);

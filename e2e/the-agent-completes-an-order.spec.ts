@@ -5,6 +5,7 @@ import { thousands } from '../core/rules/text/numbers.ts';
 import { formatCalendarDate } from '../web/lib/format.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { goInside } from './go-inside.ts';
 
 test('a paid registration is filed and completed, and the customer is protected for three years', async ({
   accounts,
@@ -108,8 +109,10 @@ test('a paid registration is filed and completed, and the customer is protected 
   await test.step('the customer sees the protection, its end date and every domain registered', async () => {
     await customer.enter(page);
     await page.goto('/');
-    await expect(page.getByText('Nothing needs your attention.')).toBeVisible();
-    await expect(page.getByText(/of 3 done/)).toHaveCount(0);
+    await expect(page.getByText('1 item needs your attention.')).toBeVisible();
+    await expect(page.getByText(/of 4 done/)).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'One step left' })).toContainText(name);
+    await axe(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(holds)).toBeVisible();
@@ -121,6 +124,16 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect.poll(copied).toMatch(new RegExp(`^${claim}\n`));
     await page.getByRole('button', { name: 'Copy as HTML' }).click();
     await expect.poll(copied).toContain(`<h2>${claim}</h2>`);
+    const panel = page.getByRole('region', { name: 'Safe-harbor status' });
+    await expect(panel.getByText(/^One step left: put our contact details on your own site/)).toBeVisible();
+    await expect(panel.getByText(/No action needed/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(panel.getByText(/^No action needed/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not done yet' })).toBeVisible();
+    await goInside(page, '/');
+    await expect(page.getByText('Nothing needs your attention.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'One step left' })).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
     await page.getByRole('link', { name: /^Domains 2/ }).click();
     await expect(page).toHaveURL(/tab=domains/);
     await expect(page.getByRole('row').filter({ hasText: 'Registered' })).toHaveCount(2);

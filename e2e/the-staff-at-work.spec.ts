@@ -122,6 +122,21 @@ test('the agent assigns, sends and deletes notices in bulk', async ({ accounts, 
     await expect(rows.filter({ hasText: company.name })).toHaveCount(count);
   });
 
+  await test.step('assigns them to a person', async () => {
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await bar.getByRole('button', { name: 'Assignee…' }).click();
+    const dialog = page.getByRole('dialog', { name: `Assign ${count} notices` });
+    await dialog.getByText('Mara Quill').click();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText(messages.noticesAssigned(count))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`/notices?q=${word}&assignee=none`);
+    await expect(page.getByText('No notices found')).toBeVisible();
+    await page.goto(`/notices?q=${word}`);
+    await expect(rows).toHaveCount(count);
+  });
+
   await test.step('sends them, and the one beyond the limit is reported', async () => {
     const to = someEmail('desk');
     await choose('Send…');

@@ -16,6 +16,8 @@ export interface Reactions {
   readonly companyRemoved: readonly ((tx: Tx, company_id: number) => Promise<void>)[];
   /** A user lost a role or superuser rights, or was blocked or deleted. */
   readonly accessLost: readonly ((tx: Tx, user_id: number, lost?: { wasSuperuser: boolean }) => Promise<void>)[];
+  /** A notice came in that is a counter-notice or a retraction, or such a notice got its company. */
+  readonly answerReceived: readonly ((tx: Tx, config: Config, notice_id: number) => Promise<void>)[];
   /** Actions on URLs of a notice were recorded. The notice is locked; its status follows afterwards. */
   readonly urlsActed: readonly ((tx: Tx, acted: UrlsActed) => Promise<void>)[];
   /** Throws if URLs of a notice, which is locked, may not be restored now. */

@@ -12,10 +12,16 @@ export const checks = [
   },
   {
     name: 'kill',
-    says: 'A process killed at any step of a job, payment, large order or incoming message resumes where it stopped',
-    tests: ['kill', 'payment-kill', 'inbound-kill', 'unread-kill', 'form-kill', 'many-domains'].map(
-      (name) => `verify/processes/${name}.check.ts`,
-    ),
+    says: 'A process killed at any step of a job, payment, large order, incoming message or counter-notice resumes where it stopped',
+    tests: [
+      'kill',
+      'payment-kill',
+      'inbound-kill',
+      'unread-kill',
+      'form-kill',
+      'counter-notice-kill',
+      'many-domains',
+    ].map((name) => `verify/processes/${name}.check.ts`),
     databases: ['embedded', 'postgresql'],
     failpoint: 'finish-job-before-running-it',
   },

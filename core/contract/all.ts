@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as assignedHosts from './intake/assigned-hosts.ts';
 import * as contacts from './intake/contacts.ts';
+import * as counterNotices from './intake/counter-notices.ts';
 import * as filters from './intake/filters.ts';
 import * as ignoredLinks from './intake/ignored-links.ts';
 import * as noticeLookups from './intake/notice-lookups.ts';
@@ -49,6 +50,7 @@ export const GROUPS = {
   payments,
   accounting,
   notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions },
+  counterNotices,
   publicPages: { ...publicPage, ...submissions },
   contacts,
   ignoredLinks,

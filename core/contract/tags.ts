@@ -12,6 +12,7 @@ export type Tag =
   | 'subscription'
   | 'accounting'
   | 'notice'
+  | 'counter_notice'
   | 'public_page'
   | 'submission'
   | 'subscriber'

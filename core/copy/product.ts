@@ -1,6 +1,7 @@
 import { plural } from '../rules/text/numbers.ts';
 
 export const companyFieldCopy = {
+  stateHint: 'State, province or region. Without one, enter the city again.',
   noticeEmailHint: 'Used for domains without their own address. Defaults to the owner.',
 } as const;
 
@@ -16,6 +17,7 @@ export const protectionCopy = {
   protectedUntil: (date: string) => `Protected until ${date}`,
   notProtectedSince: (date: string) => `Not protected since ${date}`,
   notProtected: 'Not protected',
+  notProtectedYet: 'Not protected yet',
   dayCount: (left: number) => plural(left, 'day'),
 } as const;
 
@@ -44,7 +46,6 @@ export const entryLineCopy = {
   domainNamePlaceholder: 'example.com',
   email: 'Email',
   emailPlaceholder: 'abuse@example.com',
-  emailHint: 'Leave empty to use the company’s address.',
   addDomain: 'Add Domain',
 } as const;
 
@@ -52,7 +53,6 @@ export const entryListCopy = {
   domainsToAdd: 'Domains to add',
   domainsToAddCount: (count: number) => `${plural(count, 'domain')} to add`,
   removeAll: 'Remove all',
-  companyAddress: 'Company’s address',
   remove: (shown: string) => `Remove ${shown}`,
 } as const;
 

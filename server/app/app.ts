@@ -7,6 +7,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import { hostedCardKey } from '../base/config.ts';
 import type { Deps } from '../deps.ts';
 import { actionRoutes } from '../features/intake/actions/actions.routes.ts';
+import { counterNoticeRoutes } from '../features/intake/counter-notices/counter-notices.routes.ts';
 import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
 import { ignoredLinkRoutes } from '../features/intake/ignored-links/ignored-links.routes.ts';
 import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
@@ -84,6 +85,7 @@ const served: readonly Route[] = [
   ...handlingRoutes,
   ...actionRoutes,
   ...replyRoutes,
+  ...counterNoticeRoutes,
   ...senderRoutes,
   ...submissionRoutes,
   ...ignoredLinkRoutes,

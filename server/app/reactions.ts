@@ -1,10 +1,14 @@
 import type { Reactions } from '../deps.ts';
+import { refuseHeld } from '../features/intake/counter-notices/holds/refuse-restore.ts';
+import { takeAnswer } from '../features/intake/counter-notices/make/take-answer.ts';
+import { settleActed } from '../features/intake/counter-notices/settle/settle.ts';
 import { releaseAssignments, releaseNotices } from '../features/intake/notices/write/assignees.ts';
 import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
 
 export const reactions: Reactions = {
   companyRemoved: [handOverSenders, releaseNotices],
   accessLost: [releaseAssignments],
-  urlsActed: [],
-  refuseRestore: [],
+  answerReceived: [takeAnswer],
+  urlsActed: [settleActed],
+  refuseRestore: [refuseHeld],
 };

@@ -1,7 +1,10 @@
 import { compactCounters } from '../db/counters/compact-counters.ts';
 import { isEmbedded } from '../db/open/open-embedded.ts';
 import { vacuumMostDue } from '../db/open/vacuum.ts';
+import type { Tx } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { processCounterNotices } from '../features/intake/counter-notices/mail/process-clocks.ts';
+import { settleForward } from '../features/intake/counter-notices/mail/settle-forward.ts';
 import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
@@ -31,17 +34,30 @@ import type { MailTransport } from '../mail/transport.ts';
 const COMPACT_SECONDS = 600;
 const VACUUM_SECONDS = 60;
 
+/** Applies the outcome of a mail to the notice or counter-notice that it is about. */
+async function settleMail(tx: Tx, mail_id: number): Promise<void> {
+  await settleNow(tx, mail_id);
+  await settleForward(tx, mail_id);
+}
+
 /** The handlers of all background jobs, by job name. */
 export function makeHandlers(deps: Deps, transport: MailTransport): Record<string, JobHandler> {
   const handlers = {
     'deliver-mail': deliverMail(
-      { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id), settleNow, settleLater },
+      {
+        ...deps,
+        transport,
+        readAttachment: (file_id) => readAttachment(deps.db, file_id),
+        settleNow: settleMail,
+        settleLater,
+      },
       deps.config.MAIL_RETRY_SECONDS,
     ),
-    'discard-mail': discardMail({ ...deps, settleNow }),
+    'discard-mail': discardMail({ ...deps, settleNow: settleMail }),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
+    'process-counter-notices': processCounterNotices(deps),
     'process-deadlines': processDeadlines(deps),
     'open-pages': openPages(deps),
     'send-digests': sendDigests(deps),
@@ -52,7 +68,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-keys': sweepKeys(deps),
     'drop-bytes': dropBytes(deps),
     'sweep-uploads': sweepUploads(deps),
-    'settle-delivery': settleDelivery(deps),
+    'settle-delivery': settleDelivery(deps, settleMail),
     'read-inbound': readInbound(deps, readInThread),
     'read-again': readAgain(deps, readInThread),
     'run-rule': runRule(deps),

@@ -30,6 +30,7 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['event', 'events'],
   ['notice', 'notices'],
   ['contact', 'contacts'],
+  ['counternotice', 'counternotices'],
   ['subscriber', 'subscribers'],
 ];
 

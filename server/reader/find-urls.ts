@@ -7,6 +7,7 @@ import type { Cue } from './roles/cues.ts';
 import { isReferenceSite } from './roles/known-hosts.ts';
 import { collectNames, type PartyNames } from './roles/party-names.ts';
 import { type ReadUrl, resolveRoles, type Weight } from './roles/resolve-roles.ts';
+import { excerptAround, sentencesOf } from './statements/sentences.ts';
 import type { MessageText } from './text/message-texts.ts';
 
 const URLS_MAX = 20_000;
@@ -24,8 +25,8 @@ export interface FoundUrls {
   originals: string[];
   /** Evidence for the roles of the first URLs, in their order. */
   why: Weight[][];
-  /** Line of the first reported URL. */
-  firstLine: string | undefined;
+  /** Sentence with the URL that is most clearly reported. */
+  material: string | undefined;
 }
 
 interface Places {
@@ -87,10 +88,18 @@ export function collectPlaces(mails: readonly MessageText[], blocks: readonly Ac
   return { placed: placed.slice(0, URLS_MAX), isTruncated: placed.length > URLS_MAX, names: namesOf(mails, people) };
 }
 
+/** The sentence of a URL, from its line: other sentences there may have other URLs, such as that of the original work. */
+function sentenceOf(place: PlacedUrl | undefined): string | undefined {
+  if (!place) return undefined;
+  const { line, start, end } = place;
+  const written = line.slice(start, end);
+  return excerptAround(sentencesOf([{ text: line, quoted: 0 }]).find((one) => one.includes(written)) ?? line, written);
+}
+
 /** Finds all URLs and determines their roles (decisions §10). */
 export function findUrls(mails: readonly MessageText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
   const { placed, isTruncated, names } = collectPlaces(mails, blocks, people);
-  const { urls, isGuess, isStated, why } = resolveRoles(placed, names);
+  const { urls, clearest, isGuess, isStated, why } = resolveRoles(placed, names);
   const reported = new Set(urls.filter(({ role }) => role === 'reported').map(({ url }) => url));
   return {
     urls,
@@ -104,6 +113,6 @@ export function findUrls(mails: readonly MessageText[], blocks: readonly AcnsBlo
     originals: placed
       .filter(({ evidence, host }) => evidence.some((one) => / (?:quality|sale)$/.test(one)) && !isReferenceSite(host))
       .map(({ line }) => line),
-    firstLine: placed.find(({ url }) => reported.has(url))?.line,
+    material: sentenceOf(placed.find(({ url }) => url === clearest)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Acns } from '#core/contract/intake/acns.ts';
+import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { mergeAcns } from './acns/read-acns.ts';
 import { findUrls } from './find-urls.ts';
@@ -38,6 +39,8 @@ export interface ReadMessage {
   urls: ReadUrl[];
   acns: Acns | null;
   completeness: Completeness;
+  /** The elements of a counter-notice; null for other kinds. */
+  counter: CounterReading | null;
   why: Why;
   /** Content that exceeded a limit and was stored without being searched. */
   unread: { text: boolean; urls: boolean; attachments: string[] };
@@ -91,6 +94,7 @@ export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOpti
     urls: adjustRolesToKind(assessment, found, people.own),
     acns,
     completeness: assessment.completeness,
+    counter: assessment.counter,
     why: {
       kind: assessment.why,
       sender: people.senderFrom,

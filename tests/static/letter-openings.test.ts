@@ -97,6 +97,10 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   ],
   cardPastDueLetter: () => [subscriptions.cardPastDueLetter({ ...unpaid, reason: 'Declined.' })],
   invoicePastDueLetter: () => [subscriptions.invoicePastDueLetter({ ...unpaid, number: 'INV-2026-0001' })],
+  subscriptionCanceledLetter: () => [
+    subscriptions.subscriptionCanceledLetter({ ...unpaid, end: '2027-02-15' }),
+    subscriptions.subscriptionCanceledLetter({ ...unpaid, end: null }),
+  ],
   subscriptionEndedLetter: () => [subscriptions.subscriptionEndedLetter(unpaid)],
   invitationLetter: () => {
     const inviter = { id: 1, name: TYPED, email: 'ada@example.com' };

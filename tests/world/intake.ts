@@ -30,6 +30,7 @@ export const takedown = (urls: readonly string[], changes: Partial<UnstoredReadi
   attachments: [],
   acns: null,
   completeness: COMPLETE,
+  counter: null,
   references: [],
   parse_error: null,
   ...changes,

@@ -14,9 +14,10 @@ const TONES: Readonly<Record<number, Tone>> = {
   [ORDER_STATUS.processing]: 'info',
   [ORDER_STATUS.waiting_for_payment]: 'warn',
   [NOTICE_STATUS.new]: 'warn',
-  [NOTICE_STATUS.sent]: 'ok',
+  // Forwarded, but still to handle: green would say that it is done.
+  [NOTICE_STATUS.sent]: 'info',
   [NOTICE_STATUS.in_progress]: 'info',
-  [NOTICE_STATUS.resolved]: 'muted',
+  [NOTICE_STATUS.resolved]: 'ok',
   [NOTICE_STATUS.rejected]: 'bad',
   [NOTICE_STATUS.disputed]: 'violet',
 };

@@ -8,7 +8,8 @@ import { IconButton } from './icon-button.tsx';
 interface Props {
   /** Accessible name: "Copy the street". */
   label: string;
-  text: string;
+  /** Undefined while it loads. */
+  text: string | undefined;
   /** Visible text; without it the button is an icon. */
   children?: string;
 }
@@ -22,7 +23,7 @@ export function CopyButton({ label, text, children }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(
+    void navigator.clipboard.writeText(text ?? '').then(
       () => setCopied(true),
       () => toast.error(copyButtonCopy.copyFailed),
     );
@@ -31,7 +32,7 @@ export function CopyButton({ label, text, children }: Props) {
   return (
     <>
       {children ? (
-        <Button size="sm" icon={icon} aria-label={label} onClick={copy}>
+        <Button size="sm" icon={icon} aria-label={label} disabled={text === undefined} onClick={copy}>
           {children}
         </Button>
       ) : (

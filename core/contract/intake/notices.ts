@@ -39,6 +39,8 @@ export const Delivery = z.object({
   error: z.string().nullable(),
   date: IsoDate,
   message_id: z.string(),
+  /** The mail as sent. Only of a reply, and not in lists. */
+  text: z.string().optional(),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
@@ -376,6 +378,8 @@ export const NoticeCounts = z.object({
   unmatched: z.int(),
   /** Notices with messages that could not be parsed. */
   unread: z.int(),
+  /** Counter-notices that wait for a person: to be put back, or not complete and New. */
+  counter_notices: z.int(),
 });
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
@@ -386,7 +390,7 @@ export const countNotices = endpoint({
   path: '/notices/counts/',
   access: 'user',
   rate: 'standard',
-  reads: ['notice'],
+  reads: ['notice', 'counter_notice'],
   response: NoticeCounts,
   errors: ['unauthenticated'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES_PAGE_SIZE, DESIGNATION_YEARS } from '../../constants.ts';
 import { COMPANY_STATUSES, Lookup, Role } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
+import { SITE_STEPS } from '../../rules/registry/site-step.ts';
 import { PROTECTIONS } from '../../rules/views/protection.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -45,6 +46,8 @@ export const Company = z.object({
   plan: Lookup,
   open_order: OpenOrder.nullable(),
   counts: z.object({ domains: z.int(), notices: z.int(), orders: z.int() }),
+  /** Null before the first registration and after the removal. */
+  site_step: z.enum(SITE_STEPS).nullable(),
   created_date: IsoDate,
 });
 export type Company = z.infer<typeof Company>;
@@ -139,6 +142,7 @@ export const DirectoryIds = z.object({
 export const CompanyPatch = CompanyChange.extend({
   ...DirectoryIds.partial().shape,
   status: oneOfIds([6, 13], messages.statusRequired).optional(),
+  site_step: z.enum(SITE_STEPS, { error: `Should be one of ${SITE_STEPS.join(', ')}` }).optional(),
 });
 export type CompanyPatch = z.output<typeof CompanyPatch>;
 

@@ -5,6 +5,7 @@ import { IsoDate } from '../fields.ts';
 import { NoticeRow } from '../intake/notices.ts';
 import { Company } from '../registry/companies.ts';
 import { Order } from '../trade/orders.ts';
+import { Card } from './card.ts';
 import { Reason } from './protection.ts';
 
 /** Number of weeks in the charts, including the current one. Weeks start on Monday, in UTC. */
@@ -68,6 +69,8 @@ export const Home = z.object({
   open_orders: z.array(OrderBrief),
   notices: HomeNotices,
   domains: DomainsByStatus,
+  /** What needs attention, most urgent first. */
+  cards: z.array(Card),
 });
 export type Home = z.infer<typeof Home>;
 
@@ -78,7 +81,7 @@ export const getHome = endpoint({
   path: '/home/',
   access: 'user',
   rate: 'standard',
-  reads: ['company', 'order', 'domain', 'notice', 'invoice', 'subscription'],
+  reads: ['company', 'order', 'domain', 'notice', 'counter_notice', 'invoice', 'subscription'],
   response: Home,
   errors: ['unauthenticated'],
 });

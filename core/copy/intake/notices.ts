@@ -181,6 +181,7 @@ export const noticeDeliveriesCopy = {
   resend: 'Resend',
   replies: 'Replies to the sender',
   replyAgain: 'Reply again',
+  showText: 'Show the message',
 } as const;
 
 export const noticeDetailCopy = {

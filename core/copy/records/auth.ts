@@ -47,6 +47,8 @@ export const registerScreenCopy = {
   resetYourPassword: 'reset your password',
   price: (year: string, month: string) =>
     `The account is free. A registration costs ${year} a year or ${month} a month.`,
+  chosen: (period: string, price: string) =>
+    `The account is free. You chose ${price} a ${period} for the registration, and can still change it when you pay.`,
   seeDetails: 'See what is included',
   agree: 'By signing up you agree to the',
   terms: 'terms of service',

@@ -21,7 +21,7 @@ export const addressStepCopy = {
 
 export const confirmationStepCopy = {
   thankYou: 'Thank you',
-  received: 'Your order was received. It is usually processed within 24 hours.',
+  received: 'Your order was received. Once it is paid, it is usually processed within 24 hours.',
   company: 'Company',
   address: 'Address',
   orderNumber: 'Order number',
@@ -39,6 +39,14 @@ export const domainsStepCopy = {
   next: 'Next',
 } as const;
 
+export const skipDialogCopy = {
+  title: (count: number) => `Skip ${count === 1 ? 'this domain' : `these ${plural(count, 'domain')}`}?`,
+  text: (count: number) =>
+    `The order will be placed without the ${count === 1 ? 'domain' : 'domains'} that you entered. We match notices to your company by its domains.`,
+  skip: (count: number) => (count === 1 ? 'Skip the domain' : 'Skip the domains'),
+  add: (count: number) => (count === 1 ? 'Add the domain' : 'Add the domains'),
+} as const;
+
 export const discardDialogCopy = {
   title: 'Close without saving?',
   willBeLost: (lost: string) => `${lost} will be lost.`,
@@ -52,8 +60,7 @@ export const orderDomainsCopy = {
   noDomains: 'No domains yet. You can add them to the order until it is paid.',
   domainsOfTheOrder: 'Domains in this order',
   domainName: 'Domain name',
-  email: 'Email',
-  companyAddress: 'Company’s address',
+  noticesGoTo: 'Notices go to',
 } as const;
 
 export const wizardCopy = {

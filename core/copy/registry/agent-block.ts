@@ -10,6 +10,14 @@ export const agentBlockCopy = {
   policy: 'Copyright policy',
 } as const;
 
+/** The step of the checklist, until a person ends it. */
+export const siteStepCopy = {
+  done: 'Mark as done',
+  dismiss: 'Dismiss',
+  undo: { done: 'Not done yet', dismissed: 'Remind me again' },
+  toasts: { open: 'Back on your checklist', done: 'Marked as done', dismissed: 'Dismissed' },
+} as const;
+
 export const putOnSiteCopy = {
   title: 'Put this on your site',
   why: 'Put this on your own site too: the law asks for it there.',

@@ -259,6 +259,7 @@ export const protectionPanelCopy = {
       ? '1 notice has been open for more than a week.'
       : `${count} notices have been open for more than a week.`,
   handleNotices: 'Handle notices',
+  putOnSite: 'One step left: put our contact details on your own site, too. The text is below.',
 } as const;
 
 export const removeCompanyCopy = {

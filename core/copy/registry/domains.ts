@@ -35,7 +35,6 @@ export const deleteDomainCopy = {
 } as const;
 
 export const domainColumnsCopy = {
-  companyAddress: 'Company’s address',
   domain: 'Domain',
   noticeEmail: 'Notice email',
   company: 'Company',
@@ -49,7 +48,7 @@ export const domainDetailCopy = {
   company: 'Company',
   added: 'Added',
   noticeEmail: 'Notice email',
-  noNoticeEmail: 'None. Notices go to the company’s address or, without one, to its owner.',
+  noNoticeEmail: 'None. Notices go to the company’s notice email or, without one, to its owner.',
   orders: 'Orders',
   loadingOrdersAndNotices: 'Loading orders and notices',
   notices: 'Notices',
@@ -58,7 +57,7 @@ export const domainDetailCopy = {
 export const domainEmailCopy = {
   form: 'Notice delivery',
   email: 'Email',
-  emailHint: 'Without one, notices go to the company’s address or its owner.',
+  emailHint: 'Legal notices about this domain go here. Without one, they go to the company’s notice address.',
   saveEmail: 'Save email',
   deleteEmail: 'Delete email',
 } as const;

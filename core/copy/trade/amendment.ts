@@ -81,7 +81,6 @@ export const checkAmendmentCopy = {
   openTheOrder: 'Open the order',
   submitOrder: 'Submit order',
   continueToPayment: 'Continue to Payment',
-  companyAddress: 'Company’s address',
 } as const;
 
 export const removalListCopy = {
@@ -98,7 +97,6 @@ export const registeredDomainsCopy = {
   remove: 'Remove',
   domain: 'Domain',
   noticeEmail: 'Notice email',
-  companyAddress: 'Company’s address',
   change: 'Change',
   toBeRemoved: 'To be removed',
   action: 'Action',

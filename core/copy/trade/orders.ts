@@ -143,7 +143,6 @@ export const orderDomainsCopy = {
   change: 'Change',
   status: 'Status',
   noticeEmail: 'Notice email',
-  companyAddress: 'Company’s address',
 } as const;
 
 export const orderFilesCopy = {

@@ -13,6 +13,7 @@ export const companiesCardCopy = {
   emptyTitle: 'No registered companies yet',
   domainCount: (domains: number) => plural(domains, 'domain'),
   notProtected: 'Not protected',
+  beingFiled: 'Being filed with the Copyright Office, usually within 24 hours',
   actionNeeded: 'Action needed',
   daysLeft: (left: number) => `${plural(left, 'day')} left`,
 } as const;
@@ -24,8 +25,8 @@ export const domainsCardCopy = {
 } as const;
 
 export const firstStepsCopy = {
-  title: 'Get protected in three steps',
-  progress: (done: number) => `${done} of 3 done`,
+  title: 'Get protected in four steps',
+  progress: (done: number) => `${done} of 4 done`,
   createYourAccount: 'Create your account',
   createYourAccountText: (email: string) => `You log in as ${email}`,
   done: 'Done',
@@ -34,6 +35,15 @@ export const firstStepsCopy = {
   payTheOrder: 'Pay the order',
   payTheOrderText: 'By card or another method. We’ll file it with the Copyright Office, usually within 24 hours',
   filing: 'Paid. We are filing it with the Copyright Office, usually within 24 hours',
+  putOnSite: 'Put our contact details on your site',
+  putOnSiteLater: 'We’ll email you the text as soon as you are registered. Nothing to do until then',
+} as const;
+
+export const siteStepsCopy = {
+  title: 'One step left',
+  putOnSite: (company: string) => `Put our contact details on the site of ${company}`,
+  why: 'The law asks for the agent’s contact details on your own site, too.',
+  showText: 'Get the text',
 } as const;
 
 export const greetingCopy = {
@@ -51,7 +61,7 @@ export const homeFrameCopy = {
 } as const;
 
 export const homeCopy = {
-  subtitle: 'Welcome. Two steps left until we can file your registration.',
+  subtitle: 'Welcome. Add your company and pay, and we’ll file your registration.',
 } as const;
 
 export const needCardsCopy = {
@@ -64,6 +74,10 @@ export const needsCopy = {
   companyAndPrice: (company: string, amount: string, period: string) =>
     `${company}, ${amount} a ${period}, renews automatically`,
   orderIsADraft: (type: string, number: string) => `${type} order ${number} is a draft`,
+  hasNoDomains: (name: string) => `${name} has no domains`,
+  matchedByDomain: 'We match notices to a company by its domains',
+  addDomainsNow: 'We match notices to a company by its domains · Add domains',
+  addDomainsLater: 'We match notices by domain. Add yours by amendment once the registration is complete',
   isNotProtected: (name: string) => `${name} is not protected`,
   isPastDue: (name: string) => `${name} is past due`,
   subscriptionHasEnded: (name: string) => `The subscription of ${name} has ended`,
@@ -135,6 +149,8 @@ export const noticesPlotCopy = {
 export const recordLineCopy = {
   recordsValidUntil: (count: number, until: string) =>
     `${count === 1 ? 'Directory record' : 'All directory records'} valid until ${until}`,
+  companyBeingRegistered: (company: undefined | string) =>
+    `${company ?? 'The company'} is being registered, usually within 24 hours`,
   companyNotProtected: (company: undefined | string) => `${company ?? 'The company'} is not protected`,
   companiesNotProtected: (count: number, total: number) => `${count} of ${total} companies not protected`,
 } as const;

@@ -23,7 +23,7 @@ export interface Differences {
 }
 
 /** Fields that do not describe the object itself. */
-const IGNORED_FIELDS: readonly string[] = ['id', 'open_order'];
+const IGNORED_FIELDS: readonly string[] = ['id', 'open_order', 'site_step'];
 
 /** Display order. JSON from the database is unordered; fields not listed here come last. */
 const ORDER: readonly string[] = [

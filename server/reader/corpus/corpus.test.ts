@@ -31,3 +31,31 @@ test('each element is returned with the sentence that contains it', async () => 
   expect(completeness.found.signature).toBe('Regards, Petra Holm');
   for (const words of Object.values(completeness.found)) expect(words.length).toBeLessThanOrEqual(300);
 });
+
+/** Letters that give the sender's own link first, and often in the same paragraph. */
+const OWN_LINK_FIRST = {
+  'in the sentence before': [
+    'I am the owner of the photograph at https://harbor-prints.example.org/original/7. It was copied without permission at https://cdn.bluefin.example.com/x/7.jpg. Please remove it.',
+    'It was copied without permission at https://cdn.bluefin.example.com/x/7.jpg.',
+  ],
+  'above a list': [
+    'My photograph “Harbor at dawn” (https://harbor-prints.example.org/dawn) was copied to these pages:\n\nhttps://cdn.bluefin.example.com/a\nhttps://cdn.bluefin.example.com/b',
+    'https://cdn.bluefin.example.com/a',
+  ],
+  'far ahead of it': [
+    `I own the film at https://harbor-prints.example.org/film, ${'which I made with many friends, '.repeat(12)}and it was uploaded without permission to https://cdn.bluefin.example.com/watch/1 by a user.`,
+    'https://cdn.bluefin.example.com/watch/1 by a user.',
+  ],
+} as const;
+
+test.each(Object.entries(OWN_LINK_FIRST))(
+  'the material is quoted by the sentence with the reported URL, with the sender’s own link %s',
+  async (_, [letter, sentence]) => {
+    const head = 'From: Jane Roe <jane@harbor-prints.example.org>\r\nTo: agent@example.com\r\nSubject: Takedown';
+    const raw = `${head}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${letter}\n\nJane Roe`;
+    const { completeness } = await readMail(Buffer.from(raw));
+    expect(completeness.found.material).toContain(sentence);
+    expect(completeness.found.material?.length).toBeLessThanOrEqual(300);
+    expect(completeness.found.material).not.toContain('harbor-prints');
+  },
+);

@@ -32,6 +32,8 @@ function isContinued(url: string, width: number, next: string): boolean {
   const isAlone = word.length === next.trim().length;
   // A separate word would have fit on this line.
   const didNotFit = width + 1 + word.length > 72;
+  // A period, then a capitalized word of the next sentence.
+  if (url.endsWith('.') && !isAlone && /^[A-Z][a-z’']*,?$/.test(word)) return false;
   if (isTruncated && !url.endsWith('/')) return isAlone || isUrlPiece(word) || didNotFit;
   const isOddWord = isAlone && /\d|[a-z]{12}/i.test(word) && !/^[A-Z][a-z]+[.,:]?$/.test(word);
   return didNotFit && (isUrlPiece(word) || isOddWord);

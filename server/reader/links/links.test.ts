@@ -106,6 +106,8 @@ test('wrapped URLs are joined, and lists stay lists', () => {
     '12345&x=1',
     'http://very-long-fixture-name.com/some/long/path/to/the/file/number/66/',
     'Regards,',
+    'I am the owner of the photograph at http://a-fixture-name.com/works/7.',
+    'It was copied to http://b-fixture-name.com/x',
     'field_group_0_url_0:http://a-very-long-fixture-name.com/original_work_url_one',
     'field_group_0_url_1:http://a-very-long-fixture-name.com/original_work_url_two',
   ].join('\n');
@@ -115,6 +117,8 @@ test('wrapped URLs are joined, and lists stay lists', () => {
     'http://very-long-fixture-name.com/some/long/path/to/x',
     'http://very-long-fixture-name.com/some/long/path/to/the/file/number/44?id=12345&x=1',
     'http://very-long-fixture-name.com/some/long/path/to/the/file/number/66/',
+    'http://a-fixture-name.com/works/7',
+    'http://b-fixture-name.com/x',
     'http://a-very-long-fixture-name.com/original_work_url_one',
     'http://a-very-long-fixture-name.com/original_work_url_two',
   ]);

@@ -47,6 +47,8 @@ const STATED_EVIDENCE = ['plainly reported', 'plainly weak', 'prose reported', '
 
 interface Resolved {
   urls: ReadUrl[];
+  /** The reported URL with the highest score; the first of several. */
+  clearest: string | undefined;
   /** No URL scores 0 or more. */
   isGuess: boolean;
   /** The text states that a reported URL infringes. */
@@ -74,10 +76,13 @@ export function resolveRoles(placed: readonly PlacedUrl[], names: PartyNames): R
   const isOfReportedSite = ({ host }: (typeof scored)[number]) => sites.has(registrableDomain(host));
   const isReported = (one: (typeof scored)[number]) =>
     isGuess ? one.score >= best && !one.isNamed : one.score + (isOfReportedSite(one) ? SIBLING : 0) >= 0;
+  const reported = scored.filter(isReported);
+  const top = reported.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   return {
     urls: scored.map(
       (one): ReadUrl => ({ url: one.url, host: one.host, role: isReported(one) ? 'reported' : 'mentioned' }),
     ),
+    clearest: reported.find(({ score }) => score === top)?.url,
     isGuess,
     isStated: scored.some((one) => one.isStated && one.score >= 0),
     why: scored.slice(0, EXPLAINED_MAX).map((one) => {

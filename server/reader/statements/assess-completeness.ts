@@ -1,4 +1,5 @@
 import type { Acns } from '#core/contract/intake/acns.ts';
+import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import { type Completeness, ELEMENTS, type Element, verdictOf } from '#core/rules/intake/notice-completeness.ts';
 import type { FoundUrls } from '../find-urls.ts';
 import { classifyKind, type KindResult } from '../kind/classify-kind.ts';
@@ -8,6 +9,7 @@ import type { People } from '../people/read-people.ts';
 import type { Line } from '../text/lines.ts';
 import type { MessageText } from '../text/message-texts.ts';
 import { findContact } from './contact.ts';
+import { counterElements } from './counter-elements.ts';
 import { excerpt, headAndTail, sentencesOf } from './sentences.ts';
 import { findSignature } from './signature.ts';
 import { findAccuracy, findGoodFaith } from './statements.ts';
@@ -33,7 +35,7 @@ function namesNetworkAddress(line: string): boolean {
 }
 
 function findMaterial({ acns, found }: AssessmentInput, lines: readonly Line[]): string | undefined {
-  if (found.hasReported && found.firstLine) return found.firstLine;
+  if (found.hasReported && found.material) return found.material;
   const { ip_address = '', url_base = '' } = acns?.source ?? {};
   const [item] = acns?.items ?? [];
   if (ip_address || url_base || item?.hash || item?.url)
@@ -74,7 +76,23 @@ function elementsOf(
 /** The kind of a message and its elements. */
 export interface Assessment extends KindResult {
   completeness: Completeness;
+  /** The elements of a counter-notice; null for other kinds. */
+  counter: CounterReading | null;
 }
+
+/** Of a forwarded counter-notice, the lines of its sender, as for the six elements. */
+const counterReading = (
+  { people, mail }: AssessmentInput,
+  letter: readonly Line[],
+  { signature, material }: Partial<Record<Element, string>>,
+  sentences: readonly string[],
+): CounterReading =>
+  counterElements({
+    lines: people.isForward && people.carriedLines.length > 0 ? headAndTail(people.carriedLines) : letter,
+    sentences,
+    sender: people.sender?.name || mail.from?.name || '',
+    ...{ signature, material },
+  });
 
 /** A URL alone on its line. */
 const URL_ALONE = /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i;
@@ -110,5 +128,6 @@ export function assessCompleteness(evidence: AssessmentInput): Assessment {
   const has = Object.fromEntries(ELEMENTS.map((name) => [name, Boolean(elements[name])])) as Record<Element, boolean>;
   const { kind, isEvident } = kindResult;
   const verdict = verdictOf({ ...has, kind, isEvident });
-  return { ...kindResult, completeness: { ...has, kind, verdict, found, is_corrected: false } };
+  const counter = kind === 'counter_notice' ? counterReading(evidence, letter, elements, sentences) : null;
+  return { ...kindResult, counter, completeness: { ...has, kind, verdict, found, is_corrected: false } };
 }

@@ -6,12 +6,12 @@ import { fieldOf } from '../roles/line-shape.ts';
 import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 
-const NUMBER = /(?:\+|\(|\b\d)[\d\s().\-/]{6,20}\d/;
+export const NUMBER = /(?:\+|\(|\b\d)[\d\s().\-/]{6,20}\d/;
 /** Labels of technical addresses. */
 const TECHNICAL = /\b(?:ip|url|mac)\b|web/i;
 
 /** `77 Elm Street`, `Hauptstraße 12`: a number near a word for a street. */
-function isStreet(line: string): boolean {
+export function isStreet(line: string): boolean {
   const streets = spansIn(line).of('street');
   if (streets.length === 0) return false;
   const { words } = tokensOf(line);

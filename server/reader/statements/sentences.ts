@@ -64,11 +64,21 @@ export function sentencesOf(lines: readonly Line[]): string[] {
   return out;
 }
 
+const EXCERPT_MAX = 300;
+/** Characters kept before the words that must stay. */
+const BEFORE = 100;
+
+/** Cuts the beginning of a long sentence, so that these words are in its excerpt. */
+export function excerptAround(sentence: string, words: string): string {
+  const at = sentence.indexOf(words);
+  return sentence.length > EXCERPT_MAX && at > BEFORE ? `…${sentence.slice(at - BEFORE)}` : sentence;
+}
+
 /** Shortens a sentence for display beside its element. */
 export const excerpt = (sentence: string): string => {
   const single = sentence
     .replace(/^#{1,6}\s/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return single.length <= 300 ? single : `${single.slice(0, 299)}…`;
+  return single.length <= EXCERPT_MAX ? single : `${single.slice(0, EXCERPT_MAX - 1)}…`;
 };

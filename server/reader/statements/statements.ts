@@ -32,6 +32,13 @@ function statedFlags(sentences: readonly string[]): boolean[] {
   });
 }
 
+/** The sentences without those that only ask for a statement, and without what forms ask to type. */
+export function statedSentences(all: readonly string[]): string[] {
+  const sentences = all.map(withoutPrompts);
+  const said = statedFlags(sentences);
+  return sentences.map((sentence, at) => (said[at] ? sentence : ''));
+}
+
 /** A form field whose label is the statement: `Good Faith Belief: …`, `confirm1_goodfaith: checked`. */
 function isTickedField(sentence: string, ...slots: Slot[]): boolean {
   const field = fieldOf(sentence);

@@ -6,6 +6,7 @@ import { addCompanyCopy as copy } from '#core/copy/registry/add-company.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { STEPS } from '#core/rules/trade/add-company-steps.ts';
+import { useMe } from '#web/lib/call/me.ts';
 import { useContractForm } from '#web/lib/form/form.tsx';
 import { toast } from '#web/lib/toasts.ts';
 import { useEntryForm } from '#web/product/domains/use-entry-line.ts';
@@ -36,6 +37,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   const entry = useEntryForm();
   const { isDirty } = fields.formState;
   const { step, order, closing } = state;
+  const noticesTo = useMe()?.result.email;
 
   const close = () => {
     setUnsaved(null);
@@ -77,8 +79,12 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
             onCancel={askToClose}
           />
         )}
-        {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} dispatch={dispatch} />}
-        {step === 2 && order && <ConfirmationStep order={order} onContinue={() => dispatch({ type: 'paying' })} />}
+        {step === 1 && order && (
+          <DomainsStep form={entry} order={order} entries={state.entries} noticesTo={noticesTo} dispatch={dispatch} />
+        )}
+        {step === 2 && order && (
+          <ConfirmationStep order={order} noticesTo={noticesTo} onContinue={() => dispatch({ type: 'paying' })} />
+        )}
         {step === 3 && order && (
           <div className="relative min-h-0 grow overflow-y-auto px-5 py-5 sm:px-8">
             {payment(order, (paid) => {

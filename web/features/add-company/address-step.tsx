@@ -2,8 +2,9 @@ import { ORDER_ERROR_TOAST_MS } from '#core/constants.ts';
 import type { CompanyFields } from '#core/contract/registry/company-fields.ts';
 import { createOrder, type Order, updateOrder } from '#core/contract/trade/orders.ts';
 import { addressStepCopy as copy } from '#core/copy/registry/add-company.ts';
-import { YEAR_PLAN } from '#core/lookups.ts';
+import { planOfPeriod } from '#core/lookups.ts';
 import { type Outcome, useAct } from '#web/lib/call/query.ts';
+import { chosenPeriod } from '#web/lib/chosen-period.ts';
 import { type ContractForm, Form } from '#web/lib/form/form.tsx';
 import { toast } from '#web/lib/toasts.ts';
 import { CompanyFieldControl } from '#web/product/companies/company-field.tsx';
@@ -34,7 +35,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
     if (order && !form.formState.isDirty) return { done: true, answer: { order } };
     const outcome: Outcome<Placed> | undefined = order
       ? await update({ params: { id: String(order.id) }, body: fields })
-      : await create({ body: { ...fields, plan_id: YEAR_PLAN.id } });
+      : await create({ body: { ...fields, plan_id: planOfPeriod(chosenPeriod.get()).id } });
     if (!outcome || outcome.done) return outcome;
     // spec §8: always shows the toast, and field errors on their fields too.
     toast.error(outcome.message, { ms: ORDER_ERROR_TOAST_MS });
@@ -49,6 +50,8 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
       onDone={({ order: placed, redirect_uri }) => {
         // Saved values don't trigger the unsaved guard.
         form.reset(form.getValues());
+        // The order has it now.
+        chosenPeriod.clear();
         if (redirect_uri) onRedirect(redirect_uri.url);
         else onPlaced(placed);
       }}

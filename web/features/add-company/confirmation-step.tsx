@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { confirmationStepCopy as copy } from '#core/copy/registry/add-company.ts';
@@ -8,16 +8,23 @@ import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { OrderDomains } from './order-domains.tsx';
 
+interface Props {
+  readonly order: Order;
+  /** The owner's address, where notices go by default. */
+  readonly noticesTo: string | undefined;
+  readonly onContinue: () => void;
+}
+
 /** spec §2: order summary and the link to the payment. */
-export function ConfirmationStep({ order, onContinue }: { order: Order; onContinue: () => void }) {
+export function ConfirmationStep({ order, noticesTo, onContinue }: Props) {
   const [page, setPage] = useState(1);
   const { company } = order;
   return (
     <div className="flex min-h-0 grow flex-col">
       <WizardBody>
         <div className="flex items-start gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-ok-bg text-ok">
-            <CircleCheck aria-hidden size={22} />
+          <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-info-bg text-info">
+            <ReceiptText aria-hidden size={22} />
           </span>
           <div>
             <h3 tabIndex={-1} data-step-focus className="font-serif text-26 font-medium text-ink outline-none">
@@ -40,7 +47,7 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
             ]}
           />
         </div>
-        <OrderDomains domains={order.domains} page={page} onPage={setPage} />
+        <OrderDomains domains={order.domains} page={page} onPage={setPage} noticesTo={noticesTo} />
       </WizardBody>
       <WizardFoot note={copy.payLater}>
         <Button variant="primary" onClick={onContinue}>

@@ -12,20 +12,24 @@ import { EntryList } from '#web/product/domains/entry-list.tsx';
 import { useEntryLine } from '#web/product/domains/use-entry-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
+import { SkipDialog } from './skip-dialog.tsx';
 import type { WizardEvent } from './wizard.ts';
 
 interface Props {
   readonly form: ContractForm<typeof DomainEntry>;
   readonly order: Order;
   readonly entries: readonly Entry[];
+  /** The owner's address, where notices go by default. */
+  readonly noticesTo: string | undefined;
   readonly dispatch: (event: WizardEvent) => void;
 }
 
-export function DomainsStep({ form, order, entries, dispatch }: Props) {
+export function DomainsStep({ form, order, entries, noticesTo, dispatch }: Props) {
   const add = (more: readonly Entry[]) => dispatch({ type: 'added', entries: more });
   const line = useEntryLine(form, { entries, onAdd: add });
   const submit = useAct(updateOrder, { inPlace: true });
   const [problem, setProblem] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState(0);
 
   const send = async (added: readonly Entry[] | null): Promise<void> => {
     setProblem(null);
@@ -42,6 +46,13 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
     setProblem(refusedCount > 0 ? messages.domainsRefused(refusedCount) : outcome.message);
   };
 
+  /** Skip sends no domains (spec §4), so it asks when some were entered. */
+  const skip = (): void => {
+    const entered = entries.length + (line.isEmpty() ? 0 : 1);
+    if (entered > 0) setSkipped(entered);
+    else void send(null);
+  };
+
   /** A domain still in the input counts as added. */
   const submitEntries = async (): Promise<void> => {
     if (submit.pending || line.pending) return;
@@ -53,7 +64,11 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
   return (
     <section aria-label={copy.step2} className="flex min-h-0 grow flex-col">
       <WizardBody>
-        <EntryLine line={line} onEnterEmpty={entries.length > 0 ? () => void submitEntries() : undefined} />
+        <EntryLine
+          line={line}
+          noticesTo={noticesTo}
+          onEnterEmpty={entries.length > 0 ? () => void submitEntries() : undefined}
+        />
         <DomainUpload
           entries={entries}
           onAdd={(more) => {
@@ -70,19 +85,34 @@ export function DomainsStep({ form, order, entries, dispatch }: Props) {
           entries={entries}
           onRemove={(name) => dispatch({ type: 'removed', name })}
           onClear={() => dispatch({ type: 'cleared' })}
+          noticesTo={noticesTo}
         />
       </WizardBody>
       <WizardFoot>
         <Button onClick={() => dispatch({ type: 'back' })} className="mr-auto">
           {copy.back}
         </Button>
-        <Button variant="quiet" disabled={submit.pending} onClick={() => void send(null)}>
+        <Button variant="quiet" disabled={submit.pending} onClick={skip}>
           {copy.skip}
         </Button>
         <Button variant="primary" pending={submit.pending} onClick={() => void submitEntries()}>
           {copy.next}
         </Button>
       </WizardFoot>
+      {skipped > 0 && (
+        <SkipDialog
+          count={skipped}
+          onAdd={() => {
+            setSkipped(0);
+            void submitEntries();
+          }}
+          onSkip={() => {
+            setSkipped(0);
+            void send(null);
+          }}
+          onClose={() => setSkipped(0)}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderDomain } from '#core/contract/trade/orders.ts';
 import { orderDomainsCopy as copy } from '#core/copy/registry/add-company.ts';
+import { noticeAddressCopy } from '#core/copy/registry/notice-address.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
 
@@ -7,6 +8,8 @@ interface Props {
   readonly domains: readonly OrderDomain[];
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** Address for notices about domains without their own, if known. */
+  readonly noticesTo: string | undefined;
 }
 
 const PER_PAGE = 100;
@@ -14,7 +17,7 @@ const NAMES = copy.names;
 const CELL = 'border-b border-line px-4 py-2 align-top';
 
 /** The order's domains with their notice emails. */
-export function OrderDomains({ domains, page, onPage }: Props) {
+export function OrderDomains({ domains, page, onPage, noticesTo }: Props) {
   if (domains.length === 0) {
     return <p className="text-13 text-ink-3">{copy.noDomains}</p>;
   }
@@ -32,7 +35,7 @@ export function OrderDomains({ domains, page, onPage }: Props) {
           <thead>
             <tr className="text-12 text-ink-3">
               <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>{copy.domainName}</th>
-              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>{copy.email}</th>
+              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>{copy.noticesGoTo}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,7 +44,9 @@ export function OrderDomains({ domains, page, onPage }: Props) {
                 <td className={`text-ink [overflow-wrap:anywhere] ${CELL}`}>
                   <DomainName domain={domain} />
                 </td>
-                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>{domain.email ?? copy.companyAddress}</td>
+                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>
+                  {domain.email ?? noticesTo ?? noticeAddressCopy.ofCompany}
+                </td>
               </tr>
             ))}
           </tbody>

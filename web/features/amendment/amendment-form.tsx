@@ -29,6 +29,7 @@ interface Props {
 export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
   const amendment = useAmendment(company, order, onSaved);
   const { form, line, lists, problem, pending } = amendment;
+  const noticesTo = company.notice_email ?? undefined;
   return (
     <Form form={form} label={copy.amendment} act={amendment.save} className="flex flex-col gap-4">
       <UnsavedGuard isUnsaved={amendment.isUnsaved} lost={copy.lost} />
@@ -39,9 +40,14 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
         <div className="flex min-w-0 flex-col gap-4">
           <Card title={copy.addDomains}>
             <div className="flex flex-col gap-5">
-              <EntryLine line={line} />
+              <EntryLine line={line} noticesTo={noticesTo} />
               <DomainUpload entries={lists.entries} onAdd={amendment.addEntries} />
-              <EntryList entries={lists.entries} onRemove={amendment.removeEntry} onClear={amendment.clearEntries} />
+              <EntryList
+                entries={lists.entries}
+                onRemove={amendment.removeEntry}
+                onClear={amendment.clearEntries}
+                noticesTo={noticesTo}
+              />
             </div>
           </Card>
           <RemovalList removals={lists.removals} onUndo={amendment.undo} onClear={amendment.undoAll} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '#core/contract/records/users.ts';
 import type { Order, OrderDomain } from '#core/contract/trade/orders.ts';
+import { noticeAddressCopy } from '#core/copy/registry/notice-address.ts';
 import { checkAmendmentCopy as copy } from '#core/copy/trade/amendment.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/records/permissions.ts';
@@ -126,7 +127,7 @@ function Names({ title, domains, tone, sign }: NamesProps) {
               <DomainName domain={domain} />
             </span>
             <span className="min-w-0 text-right text-13 text-ink-3 [overflow-wrap:anywhere] max-sm:hidden">
-              {domain.email ?? copy.companyAddress}
+              {domain.email ?? noticeAddressCopy.ofCompany}
             </span>
           </div>
         )}

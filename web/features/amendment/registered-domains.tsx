@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Trash2, Undo2 } from 'lucide-react';
 import { type Domain, listDomains } from '#core/contract/registry/domains.ts';
+import { noticeAddressCopy } from '#core/copy/registry/notice-address.ts';
 import { registeredDomainsCopy as copy } from '#core/copy/trade/amendment.ts';
 import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
@@ -67,7 +68,7 @@ export function RegisteredDomains({ companyId, removals, onRemove, onUndo }: Pro
       title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.companyAddress}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? noticeAddressCopy.ofCompany}</span>
       ),
     },
     { title: copy.change, cell: ({ id }) => removalIds.has(id) && <Badge tone="bad">{copy.toBeRemoved}</Badge> },

@@ -52,8 +52,9 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <OpenOrderCard company={company} allowed={allowed} />
+        {company.site_step === 'open' && <PutOnSite company={company} mayEdit={mayEdit} />}
         <DesignationCard company={company} mayCorrect={isSuperuser} />
-        <PutOnSite company={company} />
+        {company.site_step !== 'open' && <PutOnSite company={company} mayEdit={mayEdit} />}
         <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">

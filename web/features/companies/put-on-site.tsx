@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { PublicPage } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
@@ -6,6 +7,8 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { type AgentBlock, agentBlock, claimedNumber, type PageUrls } from '#core/rules/registry/agent-block.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { agentReading } from '#web/product/agent.ts';
+import { SiteStepButtons } from '#web/product/companies/site-step.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
@@ -17,46 +20,59 @@ const linkedPage = (page: PublicPage | undefined): PageUrls | null =>
   page?.is_on && page.url !== null && page.notice_url !== null ? { url: page.url, notice_url: page.notice_url } : null;
 
 /** The agent's contact details and links to the public page for the customer's own site, from the first registration until the removal (beyond §23). */
-export function PutOnSite({ company }: { company: Company }) {
+export function PutOnSite({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
   if (!company.designation || company.status.id === COMPANY_STATUS.removed) return null;
   return (
     <Card title={copy.title}>
-      <Block company={company} />
+      <Block company={company} buttons={mayEdit && <SiteStepButtons company={company} />} />
     </Card>
   );
 }
 
-function Block({ company: { id, status, designation, expires_date } }: { company: Company }) {
+function Block({ company, buttons }: { company: Company; buttons: ReactNode }) {
+  const { id, status, designation, expires_date } = company;
   const query = useQuery(agentReading());
   const page = useQuery(publicPageReading(id));
   if (query.isPending || page.isPending) return <SkeletonRows rows={4} label={copy.loading} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const dmca_registration_id = designation?.dmca_registration_id ?? null;
   const claimed = claimedNumber({ status_id: status.id, dmca_registration_id, expires_date }, dateOf(new Date()));
-  const { text, html } = agentBlock(query.data, claimed, linkedPage(page.data));
-  return <CopiedBlock text={text} html={html} />;
+  return <CopiedBlock block={agentBlock(query.data, claimed, linkedPage(page.data))} buttons={buttons} />;
+}
+
+interface BlockProps {
+  /** Undefined while it loads. */
+  block: AgentBlock | undefined;
+  /** Longer than the box, which then has its height from the start. */
+  isLong?: boolean;
+  buttons?: ReactNode;
 }
 
 /** A block to paste, with the sentence that says why. */
-export const CopiedBlock = ({ text, html }: AgentBlock) => (
+export const CopiedBlock = ({ block, isLong = false, buttons }: BlockProps) => (
   <>
     <p className="text-13 text-ink-2 text-pretty">{copy.why}</p>
     {/* Focusable, so that the keyboard can scroll a long block. */}
     <section
-      aria-label={copy.block}
+      aria-label={block ? copy.block : copy.loadingPolicy}
+      aria-busy={!block || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
       tabIndex={0}
-      className="mt-3 max-h-60 overflow-y-auto rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere] print:max-h-none"
+      className={cx(
+        'mt-3 overflow-y-auto rounded-md border border-line bg-sunken px-4 py-3 text-13 whitespace-pre-line text-ink [overflow-wrap:anywhere] print:h-auto print:max-h-none',
+        isLong ? 'h-60' : 'max-h-60',
+      )}
     >
-      {text}
+      {block?.text}
     </section>
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-      <CopyButton label={copy.copyAsText} text={text}>
+      <CopyButton label={copy.copyAsText} text={block?.text}>
         {copy.copyAsText}
       </CopyButton>
-      <CopyButton label={copy.copyAsHtml} text={html}>
+      <CopyButton label={copy.copyAsHtml} text={block?.html}>
         {copy.copyAsHtml}
       </CopyButton>
+      {buttons}
     </div>
   </>
 );

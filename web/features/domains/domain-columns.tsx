@@ -1,5 +1,6 @@
 import type { Domain } from '#core/contract/registry/domains.ts';
 import { domainColumnsCopy as copy } from '#core/copy/registry/domains.ts';
+import { noticeAddressCopy } from '#core/copy/registry/notice-address.ts';
 import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -20,7 +21,7 @@ const Email = ({ email }: { email: string | null }) =>
   email ? (
     <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email}</span>
   ) : (
-    <span className="text-13 text-ink-3">{copy.companyAddress}</span>
+    <span className="text-13 text-ink-3">{noticeAddressCopy.ofCompany}</span>
   );
 
 /** The company column is omitted inside a company. */

@@ -20,11 +20,13 @@ import {
   draftToFinish,
   homeSentence,
   isNeed,
+  lacksDomains,
   type Need,
   noticesToHandle,
   orderToPay,
 } from './needs.ts';
 import { homeReading } from './queries.ts';
+import { SiteSteps } from './site-steps.tsx';
 
 /** A customer's items, most urgent first, limited to what they may do. */
 function needsOf(me: Profile, { companies, open_orders, notices }: Home): readonly Need[] {
@@ -38,10 +40,17 @@ function needsOf(me: Profile, { companies, open_orders, notices }: Home): readon
     [
       mayAnywhere(me, 'notice.handle') ? noticesToHandle(notices) : null,
       ...orders,
+      ...companies.map((company) => lacksDomains(company, may('company.edit', company.id))),
       ...companies.flatMap((company) => companyNeeds(company, (remedy) => may(REMEDIES[remedy], company.id))),
     ].filter(isNeed),
   );
 }
+
+/** Companies whose site the user can still put our contact details on. */
+const siteStepsOf = (me: Profile, { companies }: Home) =>
+  companies.filter(
+    ({ id, site_step }) => site_step === 'open' && can(me.result, 'company.edit', { roles: rolesIn(me, id) }),
+  );
 
 export function CustomerHome({ me }: { me: Profile }) {
   const query = useQuery(homeReading());
@@ -49,12 +58,15 @@ export function CustomerHome({ me }: { me: Profile }) {
     <HomeState
       me={me}
       query={query}
-      subtitle={(home) => homeSentence(home.notices.recent_count, needsOf(me, home).length)}
+      subtitle={(home) =>
+        homeSentence(home.notices.recent_count, needsOf(me, home).length + siteStepsOf(me, home).length)
+      }
     >
       {(home) => (
         <div className="flex flex-col gap-4">
           {!isRegisteredOnce(home.companies) && <FirstSteps email={me.result.email} companies={home.companies} />}
           <NeedCards needs={needsOf(me, home)} />
+          {siteStepsOf(me, home).length > 0 && <SiteSteps companies={siteStepsOf(me, home)} />}
           <Columns
             main={<NoticesPlot weeks={home.notices.weeks} />}
             side={<DomainsCard domains={home.domains} footer={<RecordLine companies={home.companies} />} />}

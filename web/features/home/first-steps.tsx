@@ -7,6 +7,8 @@ import { COMPANY_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { Card } from '#web/ui/page/card.tsx';
 
+const STEPS = 4;
+
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left';
 const LINK = `${ROW} group hover:bg-sunken focus-visible:-outline-offset-2`;
 
@@ -31,7 +33,7 @@ export function FirstSteps({ email, companies }: Props) {
   return (
     <Card flush title={copy.title} aside={copy.progress(done)}>
       <div aria-hidden className="mx-5 mb-4 h-1.5 overflow-hidden rounded-full bg-muted-bg">
-        <div className="h-full rounded-full bg-primary" style={{ width: `${(done / 3) * 100}%` }} />
+        <div className="h-full rounded-full bg-primary" style={{ width: `${(done / STEPS) * 100}%` }} />
       </div>
       <ol className="divide-y divide-line border-t border-line">
         <Done title={copy.createYourAccount} text={copy.createYourAccountText(email)} />
@@ -62,6 +64,10 @@ export function FirstSteps({ email, companies }: Props) {
             <Words title={copy.payTheOrder} text={copy.payTheOrderText} quiet />
           </li>
         )}
+        <li className={ROW}>
+          <Mark>4</Mark>
+          <Words title={copy.putOnSite} text={copy.putOnSiteLater} quiet />
+        </li>
       </ol>
     </Card>
   );

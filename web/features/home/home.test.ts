@@ -10,6 +10,7 @@ import {
   formsUnconfirmed,
   forwardsFailed,
   homeSentence,
+  lacksDomains,
   type Need,
   noticesToHandle,
   noticesUnmatched,
@@ -46,6 +47,7 @@ const company = (change: Partial<CompanyWithReasons>): CompanyWithReasons => ({
   plan: { id: 1, name: 'Year' },
   open_order: null,
   counts: { domains: 0, notices: 0, orders: 1 },
+  site_step: null,
   created_date: '2026-01-01T00:00:00.000Z',
   reasons: [],
   ...change,
@@ -132,6 +134,29 @@ test('the summary names new notices and open items in two short sentences', () =
   expect(homeSentence(0, 0)).toBe('Nothing needs your attention.');
   expect(homeSentence(4, 1)).toBe('4 new notices since yesterday. 1 item needs your attention.');
   expect(homeSentence(1, 12)).toBe('1 new notice since yesterday. 12 items need your attention.');
+});
+
+test('a registered or paid company without domains becomes an item that leads to where they are added', () => {
+  const designation = { dmca_public_id: 'p-1', dmca_registration_id: 'DMCA-1', registered_date: '2026-01-01' };
+  const order = (type: number, status: number) => ({
+    ...{ id: 7, number: '0007', type: { id: type, name: '' } },
+    status: statusLookup(status),
+  });
+  const need = (change: Partial<CompanyWithReasons>, mayEdit = true) => lacksDomains(company(change), mayEdit);
+  expect(need({ designation })).toMatchObject({
+    title: 'Bluefin Hosting Ltd has no domains',
+    text: 'We match notices to a company by its domains · Add domains',
+    leadsTo: { to: '/company/$company_id/amendment/submit-changes', params: { company_id: '5' } },
+  });
+  expect(need({ designation }, false)?.leadsTo.to).toBe('/company/$company_id');
+  expect(need({ expires_date: null, open_order: order(1, 8) })).toMatchObject({
+    text: 'We match notices by domain. Add yours by amendment once the registration is complete',
+    leadsTo: { to: '/orders/$order_id/detail' },
+  });
+  expect(need({ designation, counts: { domains: 1, notices: 0, orders: 1 } })).toBeNull();
+  expect(need({ designation, status: statusLookup(14) })).toBeNull();
+  // The payment of the order warns.
+  expect(need({ expires_date: null, open_order: order(1, 9) })).toBeNull();
 });
 
 test('counts of zero produce no items', () => {

@@ -1,12 +1,13 @@
 import type { CompanyWithReasons, HomeNotices, OrderBrief } from '#core/contract/views/home.ts';
 import { isOfDesignation, REMEDY_LABELS } from '#core/copy/registry/protection.ts';
 import { needsCopy as copy } from '#core/copy/views/home.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
 import { dollars } from '#core/rules/text/money.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import type { ReasonCode, Remedy } from '#core/rules/views/protection.ts';
 import { formatAgo, formatCalendarDate } from '#web/lib/format.ts';
-import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
+import { isBeingRegistered, RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
 import { type LinkTarget, remedyLink } from '#web/product/companies/remedy-link.ts';
 import { openOrderLink } from '#web/product/orders/open-order-link.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
@@ -70,6 +71,28 @@ export const draftToFinish = (order: OrderBrief): Need => ({
   text: `${order.company.name} ${kindOf(order.type.id).texts.undone}`,
   leadsTo: openOrderLink(order.company.id, order),
 });
+
+/**
+ * A registered company, or one whose registration is paid, without domains: no notice can be matched to it. Domains are added to an
+ * unpaid order, or by amendment.
+ */
+export function lacksDomains(company: CompanyWithReasons, mayEdit: boolean): Need | null {
+  const { id, name, counts, status, designation, open_order } = company;
+  const isPaid = designation !== null || isBeingRegistered(company);
+  if (counts.domains > 0 || !isPaid || status.id === COMPANY_STATUS.removed) return null;
+  const params = { company_id: String(id) };
+  const mayAmend = mayEdit && whyNoOrder(company) === null;
+  return {
+    kind: 'attention',
+    title: copy.hasNoDomains(name),
+    text: isBeingRegistered(company) ? copy.addDomainsLater : mayAmend ? copy.addDomainsNow : copy.matchedByDomain,
+    leadsTo: mayAmend
+      ? { to: '/company/$company_id/amendment/submit-changes', params }
+      : open_order
+        ? openOrderLink(id, open_order)
+        : { to: '/company/$company_id', params },
+  };
+}
 
 type May = (remedy: Remedy) => boolean;
 

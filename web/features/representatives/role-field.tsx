@@ -12,7 +12,7 @@ export function RoleField({ roles }: { roles: readonly Role[] }) {
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="pb-1.5 text-13 font-medium text-ink">{copy.role}</legend>
-      <div className="flex flex-col gap-2">
+      <div className="grid gap-2 sm:grid-cols-2">
         {roles.map((role) => (
           <Choice
             key={role}

@@ -13,7 +13,7 @@ const CONTROLS: Readonly<Record<CompanyField, Control>> = {
   line1: { autoComplete: 'address-line2' },
   line2: { autoComplete: 'address-line3' },
   city: { autoComplete: 'address-level2' },
-  state: { autoComplete: 'address-level1' },
+  state: { autoComplete: 'address-level1', hint: copy.stateHint },
   zip: { autoComplete: 'postal-code' },
   country: { autoComplete: 'country-name' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },

@@ -1,6 +1,6 @@
 import type { Company } from '#core/contract/registry/companies.ts';
 import { PROTECTION_LABELS } from '#core/copy/registry/protection.ts';
-import { protectionText } from '#web/product/companies/protection.ts';
+import { isBeingRegistered, protectionText } from '#web/product/companies/protection.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
@@ -10,6 +10,8 @@ export const ProtectionWord = ({ company }: { company: Pick<Company, 'protection
   <Badge tone={TONES[company.protection]}>{PROTECTION_LABELS[company.protection]}</Badge>
 );
 
-export const ProtectionBadge = ({ company }: { company: Pick<Company, 'status' | 'expires_date' | 'protection'> }) => (
-  <Badge tone={TONES[company.protection]}>{protectionText(company)}</Badge>
-);
+export const ProtectionBadge = ({
+  company,
+}: {
+  company: Pick<Company, 'status' | 'expires_date' | 'protection' | 'open_order'>;
+}) => <Badge tone={isBeingRegistered(company) ? 'info' : TONES[company.protection]}>{protectionText(company)}</Badge>;

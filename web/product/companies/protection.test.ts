@@ -10,6 +10,7 @@ const company = (
   status: statusLookup(id),
   expires_date,
   protection,
+  open_order: null,
 });
 
 test.each([
@@ -19,6 +20,16 @@ test.each([
   [company(4, null, 'not_protected'), 'Not protected'],
 ])('the protection text of company %# has the date, and the days left if it is protected', (given, text) => {
   expect(protectionText(given, '2026-03-01')).toBe(text);
+});
+
+test('a company whose first registration is being filed is not protected yet', () => {
+  const open_order = (type: number, status: number) => ({
+    ...{ id: 1, number: '0001', type: { id: type, name: '' } },
+    status: statusLookup(status),
+  });
+  const text = (type: number, status: number) =>
+    protectionText({ ...company(4, null, 'not_protected'), open_order: open_order(type, status) }, '2026-03-01');
+  expect([text(1, 8), text(1, 9), text(2, 8)]).toEqual(['Not protected yet', 'Not protected', 'Not protected']);
 });
 
 test('a company without a designation has no days left', () => {

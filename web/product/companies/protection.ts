@@ -1,24 +1,40 @@
 import { REMINDER_DAYS } from '#core/constants.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
 import { protectionCopy as copy } from '#core/copy/product.ts';
-import { COMPANY_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { canBeAmended } from '#core/rules/trade/order-life.ts';
 import { formatCalendarDate } from '../../lib/format.ts';
 
-type Designated = Pick<Company, 'status' | 'expires_date' | 'protection'>;
+type Designated = Pick<Company, 'status' | 'expires_date' | 'protection' | 'open_order'>;
 
 const today = (): string => dateOf(new Date());
 
+/** True while the first registration is paid and being filed. */
+export const isBeingRegistered = ({
+  expires_date,
+  open_order,
+}: Pick<Company, 'expires_date' | 'open_order'>): boolean =>
+  expires_date === null &&
+  open_order !== null &&
+  kindOf(open_order.type.id).isFirst &&
+  open_order.status.id === ORDER_STATUS.processing;
+
 /** Days until the designation lapses; null for a company without one and for a removed company. */
-export const daysLeft = ({ expires_date, status }: Designated, now: string = today()): number | null =>
+export const daysLeft = (
+  { expires_date, status }: Pick<Designated, 'expires_date' | 'status'>,
+  now: string = today(),
+): number | null =>
   expires_date === null || status.id === COMPANY_STATUS.removed ? null : daysBetween(now, expires_date);
 
 /** "Protected until 5 Dec 2027" or "Not protected", with the date since when if it lapsed. */
-export function protectedUntil({ expires_date, protection, status }: Designated): string {
+export function protectedUntil(company: Designated): string {
+  const { expires_date, protection, status } = company;
   if (protection !== 'not_protected' && expires_date !== null) {
     return copy.protectedUntil(formatCalendarDate(expires_date));
   }
+  if (isBeingRegistered(company)) return copy.notProtectedYet;
   const lapsed = status.id === COMPANY_STATUS.expired && expires_date !== null;
   return lapsed ? copy.notProtectedSince(formatCalendarDate(expires_date)) : copy.notProtected;
 }

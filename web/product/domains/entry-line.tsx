@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { entryLineCopy as copy } from '#core/copy/product.ts';
+import { noticeAddressCopy } from '#core/copy/registry/notice-address.ts';
 import { FormFields } from '#web/lib/form/form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, TextField } from '../../ui/form/field.tsx';
@@ -7,12 +8,14 @@ import type { EntryLineState } from './use-entry-line.ts';
 
 interface Props {
   readonly line: EntryLineState;
+  /** Address for notices about domains without their own, if known. */
+  readonly noticesTo: string | undefined;
   /** Called on Enter in an empty input, when the user has finished the list. */
   readonly onEnterEmpty?: () => void;
 }
 
 /** Input for adding domains one by one. It is nested in another form, so it handles Enter itself. */
-export function EntryLine({ line, onEnterEmpty }: Props) {
+export function EntryLine({ line, noticesTo, onEnterEmpty }: Props) {
   const { form, add, isEmpty, pending } = line;
   const addOne = async () => {
     if (!pending && (await add())) form.setFocus('name');
@@ -45,7 +48,7 @@ export function EntryLine({ line, onEnterEmpty }: Props) {
           label={copy.email}
           autoComplete="off"
           placeholder={copy.emailPlaceholder}
-          hint={copy.emailHint}
+          hint={noticeAddressCopy.hint(noticesTo)}
         />
         <Button pending={pending} onClick={() => void addOne()} className="h-10 sm:mt-[26px]">
           {copy.addDomain}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { entryListCopy as copy } from '#core/copy/product.ts';
+import { noticeAddressCopy } from '#core/copy/registry/notice-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Entry } from './entries.ts';
@@ -10,10 +11,12 @@ interface Props {
   readonly entries: readonly Entry[];
   readonly onRemove: (name: string) => void;
   readonly onClear: () => void;
+  /** Address for notices about domains without their own, if known. */
+  readonly noticesTo: string | undefined;
 }
 
 /** Domains that will be added by the Next button. */
-export function EntryList({ entries, onRemove, onClear }: Props) {
+export function EntryList({ entries, onRemove, onClear, noticesTo }: Props) {
   const [page, setPage] = useState(1);
   const [top] = entries;
   // New and rejected entries are first, so a change at the top goes back to the first page.
@@ -40,7 +43,7 @@ export function EntryList({ entries, onRemove, onClear }: Props) {
                 {entry.shown}
               </span>
               <span className="block min-w-0 flex-1 basis-40 text-ink-3 [overflow-wrap:anywhere]">
-                {entry.email ?? copy.companyAddress}
+                {entry.email ?? noticesTo ?? noticeAddressCopy.ofCompany}
               </span>
               {entry.error && <span className="block w-full text-12 text-bad">{entry.error}</span>}
             </div>

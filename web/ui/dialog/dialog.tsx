@@ -16,7 +16,7 @@ interface DialogProps {
 
 const WIDTHS = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[640px]' };
 
-/** Modal dialog with an accessible name, closed by Escape; a full-height sheet on phones. */
+/** Modal dialog with an accessible name, closed by Escape; a full-height sheet on phones. Between its title and its buttons, the body scrolls. */
 export function Dialog({ title, description, open = true, onClose, size = 'md', children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -26,15 +26,17 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
           forceRender
           className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px]"
         />
-        <Base.Viewport className="fixed inset-0 z-40 overflow-y-auto sm:grid sm:place-items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-40 sm:grid sm:place-items-center sm:p-6 short:overflow-y-auto">
           <Base.Popup
             className={cx(
-              'relative flex min-h-dvh w-full animate-[rise_140ms_ease-out] flex-col bg-surface text-ink shadow-pop',
-              'sm:min-h-0 sm:rounded-xl sm:border sm:border-line',
+              'relative flex h-dvh w-full min-w-0 animate-[rise_140ms_ease-out] flex-col bg-surface text-ink shadow-pop',
+              'sm:h-auto sm:max-h-[calc(100dvh-48px)] sm:rounded-xl sm:border sm:border-line',
+              // Too low for a fixed head and foot beside a field: the dialog scrolls as a whole.
+              'short:h-auto short:max-h-none short:min-h-dvh',
               WIDTHS[size],
             )}
           >
-            <div className="px-5 pt-5 pr-14 sm:px-8 sm:pt-6 sm:pr-16">
+            <div className="shrink-0 px-5 pt-5 pr-14 sm:px-8 sm:pt-6 sm:pr-16">
               <Base.Title className="font-serif text-26 font-medium">{title}</Base.Title>
               {description && (
                 <Base.Description render={<div />} className="mt-1 text-14 text-ink-2">
@@ -42,7 +44,9 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
                 </Base.Description>
               )}
             </div>
-            <div className="flex flex-1 flex-col px-5 pt-5 pb-6 sm:px-8 sm:pb-7">{children}</div>
+            <div className="mt-3 flex min-h-0 flex-1 scroll-pb-24 flex-col overflow-y-auto px-5 pt-2 pb-6 sm:rounded-b-xl sm:px-8 sm:pb-7 short:overflow-visible">
+              {children}
+            </div>
             <Base.Close
               aria-label={copy.close}
               className={iconButtonClass('md', 'absolute top-4 right-4 sm:top-6 sm:right-6')}
@@ -56,9 +60,9 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
   );
 }
 
-/** Button row at the end of a dialog or form, with the primary button last. */
+/** Button row at the end of a dialog, with the primary button last. It stays in view while the body scrolls. */
 export const Actions = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
-  <div className="mt-auto flex flex-wrap items-center justify-end gap-2 pt-6">
+  <div className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-6 flex flex-wrap items-center justify-end gap-2 bg-surface px-5 pt-6 pb-6 sm:-mx-8 sm:-mb-7 sm:px-8 sm:pb-7 short:static">
     {note && <p className="mr-auto text-13 text-ink-3">{note}</p>}
     {children}
   </div>

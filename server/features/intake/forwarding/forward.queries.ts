@@ -173,12 +173,12 @@ export interface DeliveryOutcome {
   error: string | null;
 }
 
+/** Whether a mail is about a notice or forwards a counter-notice, so that its outcome has to be shown there. */
 export const hasDelivery = coalesced<number, boolean>(async (db, mail_ids) => {
-  const rows = await db
-    .selectFrom('deliveries')
-    .select('mail_id')
-    .where(sql<boolean>`mail_id = any(${[...mail_ids]}::bigint[])`)
-    .execute();
+  const ids = sql`${[...mail_ids]}::bigint[]`;
+  const { rows } = await sql<{ mail_id: number }>`
+    select mail_id from deliveries where mail_id = any(${ids})
+    union all select mail_id from counternotice_deliveries where mail_id = any(${ids})`.execute(db);
   const found = new Set(rows.map(({ mail_id }) => mail_id));
   return mail_ids.map((id) => found.has(id));
 });

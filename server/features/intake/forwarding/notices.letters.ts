@@ -1,3 +1,4 @@
+import { whatToDoCopy } from '#core/copy/intake/what-to-do.ts';
 import { type Completeness, ELEMENTS, type Element, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
@@ -88,9 +89,7 @@ function advice({ completeness, has_original }: Forward): { paragraphs: string[]
       : completeness.verdict === 'core_only'
         ? 'It identifies the work, the material and how to contact the sender, but we did not find every element that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)). Please try to contact the sender for the rest.'
         : 'We did not find every element that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)). Please decide for yourself how to respond.';
-  const todo =
-    'What to do: Review the material. If the claim is valid, promptly remove it or disable access to it, and notify the user who posted it. Then update the status on the notice page.';
-  return { paragraphs: [found, todo], missing };
+  return { paragraphs: [found, whatToDoCopy.inMail], missing };
 }
 
 function subjectOf({ own, id, domains, subject, completeness }: Forward): string {

@@ -52,7 +52,10 @@ export async function settleNow(tx: Tx, mail_id: number): Promise<void> {
   if (outcome) await settle(tx, outcome);
 }
 
-export const settleDelivery = (deps: Deps): JobHandler<Payload> => ({
+export const settleDelivery = (
+  deps: Deps,
+  settleMail: (tx: Tx, mail_id: number) => Promise<void>,
+): JobHandler<Payload> => ({
   retry: [1, 10, 60, 600, 3600],
-  run: sharedTransaction(deps, (tx, { mail_id }: Payload) => settleNow(tx, mail_id)),
+  run: sharedTransaction(deps, (tx, { mail_id }: Payload) => settleMail(tx, mail_id)),
 });

@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
-import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { answersNotice, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { failpoint } from '../../../base/failpoints.ts';
 import { type Change, recordHistory } from '../../../db/history.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
@@ -8,6 +8,7 @@ import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
+import { reactToAnswer } from '../inbound/route-notice.ts';
 import {
   type CompanyFacts,
   companyFacts,
@@ -95,6 +96,7 @@ export async function assignCompany(
   const isFree = (notice.company_id === null && notice.company_deleted_date === null) || failpoint('take-over-notice');
   if (sibling_id === undefined && isFree && company) {
     const changes = await assignInPlace(tx, notice, company);
+    if (answersNotice(notice)) await reactToAnswer(tx, deps, notice.id);
     return { notice: found(await lockNotice(tx.db, EVERYTHING, notice.id)), changes };
   }
   const id = sibling_id ?? (await copyNotice(tx, deps, notice, company));

@@ -8,7 +8,7 @@ import { recordEvent } from '../../records/events/record-event.ts';
 import { attachStoredFiles, originalsOf } from '../../records/files/store/stored-files.ts';
 import { type ForwardFacts, forwardFacts } from '../forwarding/forward.queries.ts';
 import { findNoticeAnswered, setRawFile } from '../inbound/inbound.queries.ts';
-import { routeNotice } from '../inbound/route-notice.ts';
+import { reactToAnswer, routeNotice } from '../inbound/route-notice.ts';
 import { reopenMessage } from '../inbound/unread.queries.ts';
 import { matchHosts } from '../matching/match-hosts.ts';
 import {
@@ -109,5 +109,6 @@ export async function copyNotice(
   // An unread message is routed once it can be read.
   if (isUnread(facts)) await reopenMessage(tx.db, notice.inbound_id);
   else await routeNotice(systemTx, deps, id);
+  if (answersNotice(facts)) await reactToAnswer(systemTx, deps, id);
   return id;
 }

@@ -84,7 +84,7 @@ export interface OwnMail {
   mail_id: number;
   notice_id: number | null;
   company_id: number | null;
-  /** Set if the mail replied to the notice's sender: an answer to it is a notice of the same company (beyond § 13). */
+  /** Set if the mail replied to the notice's sender, or was about a counter-notice: an answer to it is a notice of the same company (beyond § 13). */
   reply: {
     /** What we wrote about the notice, latest first. */
     text: string;
@@ -103,11 +103,15 @@ export async function findOwnMails(db: Db, message_ids: readonly string[]): Prom
 const mailsByIds = coalesced<readonly string[], OwnMail[]>(async (db, lists) => {
   const { rows } = await sql<OwnMail & { message_id: string }>`
     select m.message_id, m.id as mail_id, n.id as notice_id, n.company_id,
-      case when d.kind = 'reply' then json_build_object('is_company_deleted', n.company_deleted_date is not null, 'text', (
+      case when c.id is not null then json_build_object('is_company_deleted', n.company_deleted_date is not null, 'text', m.text)
+        when d.kind = 'reply' then json_build_object('is_company_deleted', n.company_deleted_date is not null, 'text', (
         select string_agg(text, E'\n\n') from (
           select o.text from deliveries r join mails o on o.id = r.mail_id
           where r.notice_id = n.id and r.kind = 'reply' order by r.id desc limit ${COMPARED_REPLIES}) own)) end as reply
-    from mails m left join deliveries d on d.mail_id = m.id left join notices n on n.id = d.notice_id
+    from mails m left join deliveries d on d.mail_id = m.id
+      left join counternotice_deliveries cd on cd.mail_id = m.id left join counternotices c on c.id = cd.counternotice_id
+      left join notices n on n.id = coalesce(d.notice_id, case when cd.kind = 'forward' then c.notice_id
+        else coalesce(c.letter_id, c.notice_id) end)
     where m.message_id = any(${[...new Set(lists.flat())]}::text[]) order by m.id`.execute(db);
   return rowsOfEach(rows, lists, ({ message_id }) => message_id);
 });

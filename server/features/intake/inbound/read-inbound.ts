@@ -61,16 +61,16 @@ async function makeAndRoute(deps: Deps, tx: Tx, { read, attempt }: Attempted): P
   if (isUnread(read.reading) && isBegun) await markPartlyRead(tx.db, id, messages.messageReadInPart);
   const made = isOver ? [] : await makeNotices(tx, read, earlier);
   if (isBegun || made.some(({ urls }) => isManyUrls(urls))) return made;
-  await routeNotices(tx, deps, made);
+  await routeNotices(tx, deps, made, { isAnswer: answersNotice(read.reading) });
   await markRead(tx.db, { id, parsed_date: tx.now, ignored_for: null });
   return [];
 }
 
-const routeRemaining = (deps: Deps, { inbound }: ReadResult, made: readonly MadeNotice[]): Promise<void> =>
+const routeRemaining = (deps: Deps, { inbound, reading }: ReadResult, made: readonly MadeNotice[]): Promise<void> =>
   transaction(deps, null, async (tx) => {
     if (!(await lockMessage(tx.db, inbound.id))) return;
     await markNoticesRead(tx.db, inbound.id, tx.now);
-    await routeNotices(tx, deps, made);
+    await routeNotices(tx, deps, made, { isAnswer: answersNotice(reading) });
     await markRead(tx.db, { id: inbound.id, parsed_date: tx.now, ignored_for: null });
   });
 

@@ -20,12 +20,23 @@ export async function routeNotice(tx: Tx, deps: Deps, notice_id: number): Promis
   }
 }
 
+/** Lets counter-notices be made, and waits end, for a notice that answers another one. */
+export async function reactToAnswer(tx: Tx, { reactions, config }: Deps, notice_id: number): Promise<void> {
+  for (const react of reactions.answerReceived) await react(tx, config, notice_id);
+}
+
 /** Routes each notice of a message, once all its URLs are stored. */
-export async function routeNotices(tx: Tx, deps: Deps, made: readonly MadeNotice[]): Promise<void> {
+export async function routeNotices(
+  tx: Tx,
+  deps: Deps,
+  made: readonly MadeNotice[],
+  { isAnswer }: { isAnswer: boolean },
+): Promise<void> {
   const routeOne = async ({ id, company_id, reread }: MadeNotice) => {
     const on = { model: 'notice', object_id: id } as const;
     if (company_id !== null && !reread) await recordEvent(tx, 'notice_received', { company_id, ...on });
     if (!reread?.is_closed) await routeNotice(tx, deps, id);
+    if (isAnswer) await reactToAnswer(tx, deps, id);
     // Recorded last: a transaction's entries about one object are merged, and the last one names the action.
     recordHistory(tx, reread ? { ...on, action: 'read', changes: [...reread.changes] } : { ...on, action: 'received' });
   };

@@ -139,12 +139,20 @@ const formJson = (of: Audience) => sql`
   (select json_agg(s) from (
     select id, text, date from submission_supplements where submission_id = n.submission_id order by id) s) as supplements`;
 
+/** How much of its related rows a notice has: in a list, or on its own page. */
+interface Extent {
+  urls: (of: Audience) => RawBuilder<unknown>;
+  isWhole: boolean;
+}
+
+const REPLY_TEXT = sql`, case when d.kind = 'reply' then m.text end as text`;
+
 /** Related rows as JSON aggregates, so that a whole page takes one statement. */
-const relatedJson = (of: Audience, urls: (of: Audience) => RawBuilder<unknown>) => sql`
+const relatedJson = (of: Audience, { urls, isWhole }: Extent) => sql`
   ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]},
   (${urls(of)}) as urls,
   (select json_agg(d) from (
-    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id
+    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id${isWhole ? REPLY_TEXT : sql``}
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
   ${filesOn('notice', sql`n.id`)} as files,
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
@@ -192,11 +200,12 @@ const SHOWN = [
 /** Additional columns of the notice page. */
 const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
-const columns = (urls: (of: Audience) => RawBuilder<unknown>) => ({
-  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', urls)}`),
-  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', urls)}`),
+const columns = (extent: Extent) => ({
+  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', extent)}`),
+  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', extent)}`),
 });
-const [LISTED, WHOLE] = [columns(firstUrls), columns(allUrls)];
+const LISTED = columns({ urls: firstUrls, isWhole: false });
+const WHOLE = columns({ urls: allUrls, isWhole: true });
 
 /** `is_beyond` marks a URL after the listed ones. */
 export interface UrlView extends Omit<UrlRow, 'notice_id' | 'domain_company_id'> {
@@ -326,6 +335,8 @@ export interface DeliveryRow {
   error: string | null;
   date: Date;
   message_id: string;
+  /** The mail of a reply, on the notice's own page. */
+  text?: string | null;
 }
 
 export async function updateNoticeRow(
@@ -374,7 +385,7 @@ const factsOfCompany = lookup<number, CompanyFacts>(
   ({ id }) => id,
 );
 
-/** The newest notice within the scope, the number of New ones, and of those to handle. */
+/** The newest notice within the scope, the number of New ones without letters of counter-notices (beyond-edges § 15–18), and of those to handle. */
 export async function newestOf(db: Db, scope: Scope) {
   const newest = await within(db, scope)
     .select(['n.id', 'n.received_date'])
@@ -383,7 +394,9 @@ export async function newestOf(db: Db, scope: Scope) {
     .limit(1)
     .executeTakeFirst();
   const { rows } = await sql<{ new_count: number; open_count: number }>`
-    select coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as new_count,
+    select coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int
+        - (select count(*)::int from notices n where n.has_counternotice and n.status_id = ${sql.lit(NOTICE_STATUS.new)}
+          and n.deleted_date is null ${scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`}) as new_count,
       coalesce(sum(change) filter (where ${isOpenFor(scope)}), 0)::int as open_count
     from counter_notices_by_status where ${ownerOf(scope)}`.execute(db);
   return { newest, ...rows[0]! };

@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { addressesIn, isNoReply } from '#core/rules/intake/reply-address.ts';
 import type { Config } from '../../../base/config.ts';
 import type { Actor } from '../../../db/scope.ts';
@@ -7,8 +8,14 @@ import { addressOf } from '../../../mail/mail-from.ts';
 import { replyToOf } from './original-headers.ts';
 import type { ReplyFacts } from './replies.queries.ts';
 
+/** What the recipients depend on. */
+export type Answerable = Pick<
+  ReplyFacts,
+  'sender_email' | 'received_from' | 'relay' | 'acns' | 'text' | 'message_id' | 'raw_file_id'
+> & { kind: Completeness['kind'] };
+
 /** Superusers write to anyone; handlers to the addresses of the notice only, or they could use the agent's mail for anything. */
-export async function mayWriteTo(db: Db, actor: Actor, notice: ReplyFacts, email: string): Promise<boolean> {
+export async function mayWriteTo(db: Db, actor: Actor, notice: Answerable, email: string): Promise<boolean> {
   if (actor.is_superuser) return true;
   const { sender_email, received_from, relay, acns, text } = notice;
   const named = [sender_email, received_from, relay?.email, acns?.complainant.email];
@@ -19,7 +26,7 @@ export async function mayWriteTo(db: Db, actor: Actor, notice: ReplyFacts, email
 /** Why the notice can't be answered at this address; null if it can. */
 export function whyUnanswerable(
   { MAIL_FROM, AGENT_EMAIL }: Pick<Config, 'MAIL_FROM' | 'AGENT_EMAIL'>,
-  { completeness: { kind } }: ReplyFacts,
+  { kind }: Pick<Answerable, 'kind'>,
   email: string | null,
 ): string | null {
   if (kind === 'bounce' || kind === 'auto_reply') return messages.senderUnanswerable;

@@ -14,6 +14,7 @@ export interface ReplyFacts {
   text: string;
   received_date: Date;
   completeness: Completeness;
+  kind: Completeness['kind'];
   acns: Acns | null;
   relay: { name: string; email: string } | null;
   message_id: string | null;
@@ -26,7 +27,7 @@ export interface ReplyFacts {
 export async function replyFacts(db: Db, notice_id: number): Promise<ReplyFacts | undefined> {
   const { rows } = await sql<ReplyFacts>`
     select n.id, n.company_id, co.name as company_name,
-      co.status_id is not distinct from ${COMPANY_STATUS.removed} as is_company_removed, n.subject, n.text, n.received_date, n.completeness, n.acns, n.relay,
+      co.status_id is not distinct from ${COMPANY_STATUS.removed} as is_company_removed, n.subject, n.text, n.received_date, n.completeness, n.completeness ->> 'kind' as kind, n.acns, n.relay,
       n.message_id, n.raw_file_id, nullif(c.email, '') as sender_email,
       case when n.raw_file_id is null then null when n.as_received is null then c.email
         else n.as_received ->> 'sender_email' end as received_from

@@ -66,7 +66,10 @@ describe('a reply', () => {
     expect(stored!.html).toContain('two &lt;b&gt;lines&lt;/b&gt;');
 
     const after = await seen(owner, id);
-    expect(after).toMatchObject({ status: { name: 'New' }, deliveries: [{ status: 'sent' }] });
+    // The notice has the text; lists don't.
+    expect(after).toMatchObject({ status: { name: 'New' }, deliveries: [{ status: 'sent', text: stored!.text }] });
+    const listed = (await owner.call(listNotices, {})).results.find((notice) => notice.id === id);
+    expect(listed?.deliveries).toEqual([expect.not.objectContaining({ text: expect.anything() })]);
     expect(after.event_type?.name).toBe('Notice received');
     expect(after.history[0]).toMatchObject({ action: 'reply sent' });
     const events = await owner.call(listEvents, { query: { event_type: 25 } });

@@ -24,15 +24,18 @@ import { type ReplyFacts, replyFacts, wasReplied } from './replies.queries.ts';
 import { replyLetter } from './reply-letter.ts';
 
 /** beyond § 13: identical replies within this time are sent once. */
-const REPEAT_SECONDS = 60;
+export const REPEAT_SECONDS = 60;
 
 type Settings = Pick<Config, 'AGENT_NAME' | 'AGENT_ORGANIZATION'>;
 
 /** Customers write as their company, superusers as the agent. */
-const writerOf = (actor: Actor, { company_name }: ReplyFacts, { AGENT_NAME, AGENT_ORGANIZATION }: Settings): string =>
-  actor.is_superuser || company_name === null ? `${AGENT_NAME}, ${AGENT_ORGANIZATION}` : company_name;
+export const writerOf = (
+  actor: Actor,
+  { company_name }: Pick<ReplyFacts, 'company_name'>,
+  { AGENT_NAME, AGENT_ORGANIZATION }: Settings,
+): string => (actor.is_superuser || company_name === null ? `${AGENT_NAME}, ${AGENT_ORGANIZATION}` : company_name);
 
-const hashOf = (to: string, { subject, text }: Reply): string =>
+export const hashOf = (to: string, { subject, text }: Reply): string =>
   createHash('sha256')
     .update(JSON.stringify([to, subject, text]))
     .digest('hex');

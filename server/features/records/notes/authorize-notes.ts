@@ -36,6 +36,7 @@ export async function authorizeNotes(db: Db, actor: Actor, model: Model, id: num
       authorize(actor, 'notice.handle', subject);
       return { mayWrite: true };
     case 'notice':
+    case 'counternotice':
     case 'contact':
       return { mayWrite: can(actor, 'notice.handle', subject) };
     case 'event':

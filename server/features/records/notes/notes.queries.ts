@@ -35,6 +35,7 @@ const TABLES = {
   event: ['events', 'company_id'],
   notice: ['notices', 'company_id'],
   contact: ['contacts', 'company_id'],
+  counternotice: ['counternotices', 'company_id'],
   subscriber: ['subscribers', 'company_id'],
 } as const;
 export type CompanyModel = keyof typeof TABLES;

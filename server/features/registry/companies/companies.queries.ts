@@ -1,5 +1,6 @@
 import { type Generated, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import type { SiteStep } from '#core/rules/registry/site-step.ts';
 import { columnList, columnsOf } from '../../../db/columns.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import { existsInPage } from '../../../db/lists/attached-to.ts';
@@ -24,6 +25,7 @@ interface CompaniesTable extends FieldColumns {
   clock_date: string | null;
   xero_contact_id: string | null;
   xero_contact_name: string | null;
+  site_step: Generated<SiteStep>;
   created_date: Date;
 }
 
@@ -45,6 +47,7 @@ const SHOWN = columnsOf<Shown>()([
   'dmca_registration_id',
   'registered_date',
   'expires_date',
+  'site_step',
   'created_date',
 ]);
 

@@ -33,6 +33,8 @@ const refusals = async (world: World, { owner, company_id }: Subscribed) => {
 };
 const actions = async (world: World, { company_id }: Subscribed) =>
   (await historyOf(world, CONTENT_TYPES.company, company_id)).map(({ action }) => action);
+const canceledMails = async (world: World, { owner }: Subscribed) =>
+  (await world.mails(owner.email)).filter(({ subject }) => subject.startsWith('Canceled:'));
 const endedMails = async (world: World, { owner }: Subscribed) =>
   (await world.mails(owner.email)).filter(({ subject }) => subject.startsWith('Ended:'));
 
@@ -42,6 +44,11 @@ describe('a canceled subscription', () => {
     const canceled = await cancel(world, subscribed);
     expect(canceled).toMatchObject({ status: 'active', cancels_at_end: true, next_charge_date: null });
     expect(await cancel(world, subscribed)).toEqual(canceled);
+    // Once, with the date.
+    const [mail, ...more] = await canceledMails(world, subscribed);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Canceled: the monthly subscription of Harbor Hosting' });
+    expect(mail?.text).toContain('It stays active until 15 Feb 2027, and your card will not be charged again.');
     expect(await subscriptionOf(world, subscribed)).toMatchObject({ status: 'active', cancels_at_end: true });
     for (const day of ['2027-02-01', '2027-02-14']) await keepOn(world, subscribed, day);
     expect((await subscriptionOf(world, subscribed))?.status).toBe('active');

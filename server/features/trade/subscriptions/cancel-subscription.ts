@@ -2,16 +2,20 @@ import type { SubscriptionDetail } from '#core/contract/trade/payments.ts';
 import { AppError } from '#core/errors.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { firstStepDate } from '#core/rules/trade/subscription.ts';
+import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
+import { buyerOf } from '../billing/read-billing.ts';
 import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
 import { endCanceledSubscription } from './end-subscription.ts';
 import { readSubscription } from './read-subscription.ts';
 import { findOpenCharge } from './subscription-charges.queries.ts';
+import { subscriptionCanceledLetter } from './subscriptions.letters.ts';
 import {
   lockCompanyShared,
   lockSubscription,
@@ -46,6 +50,17 @@ async function setCanceled(
   recordHistory(tx, { model: 'company', object_id: company_id, action, changes });
 }
 
+async function mailCanceled(
+  tx: Tx,
+  config: Config,
+  { company_id, period }: SubscriptionRow,
+  { company, end }: { company: string; end: string | null },
+): Promise<void> {
+  const { email } = await buyerOf(tx.db, company_id);
+  const letter = subscriptionCanceledLetter({ publicUrl: config.PUBLIC_URL, company_id, company, period, end });
+  if (email) await enqueueMail(tx, config, email, letter);
+}
+
 /**
  * beyond §23: a paid period is used up, then the subscription ends. One that is unpaid ends at once, unless a charge is in
  * progress: then its outcome decides, so that a paid period is never lost.
@@ -59,6 +74,7 @@ export function cancelSubscription(deps: Deps, actor: Actor, company_id: number)
     if (!isCharging && !isPaid) return endCanceledSubscription(tx, deps.config, running, { company, by: 'member' });
     await setCanceled(tx, running, { cancels_at_end: true, clock_date: isCharging ? undefined : end });
     await voidSubscriptionInvoices(tx, company_id);
+    await mailCanceled(tx, deps.config, running, { company, end: isCharging ? null : end });
   });
 }
 

@@ -66,6 +66,24 @@ export function invoicePastDueLetter(unpaid: Unpaid & { number: string }): Lette
   });
 }
 
+/** beyond §23: sent when somebody cancels. `end` is null while a charge is in progress, whose outcome decides. */
+export function subscriptionCanceledLetter(subscribed: Subscribed & { end: string | null }): Letter {
+  const end = subscribed.end && shortDate(subscribed.end);
+  const outcome = end
+    ? `It stays active until ${end}, and your card will not be charged again.`
+    : 'A charge is in progress: if it succeeds, the subscription stays active for the period that it pays for; otherwise it ends.';
+  return letter({
+    subject: `Canceled: ${subscriptionOf(subscribed)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `As you asked, ${subscriptionOf(subscribed)} will not renew. ${outcome}`,
+      'Your designation remains valid until it expires, and you still receive your notices. Once the subscription has ended, amendments and renewals are not covered.',
+      'If you change your mind, resume the subscription before it ends.',
+    ],
+    action: toBilling('View your subscription', subscribed),
+  });
+}
+
 /** beyond §23: sent when a canceled subscription ends. */
 export function subscriptionEndedLetter(subscribed: Subscribed): Letter {
   return letter({

@@ -15,6 +15,7 @@ import { placeAmendment, placeRemoval, placeRenewal } from '../../trade/orders/p
 import { askCustomer } from '../../trade/orders/questions/ask-customer.ts';
 import { payOrder } from '../../trade/payments/order/pay-order.ts';
 import { updateOrder } from '../../trade/payments/order/update-order.ts';
+import { cancelSubscription } from '../../trade/subscriptions/cancel-subscription.ts';
 import type { DemoRun, DemoUser } from './demo-run.ts';
 import { type DemoUsers, invite } from './users.ts';
 
@@ -157,6 +158,12 @@ export const suspend =
     await changeCompany(deps, agent, id, { status: COMPANY_STATUS.suspended });
     await createNote(deps, agent, { content_type: 'company', object_id: id, text: why, is_internal: true });
   };
+
+/** The customer puts our contact details on the company's site. */
+export const putOnSite: Action = ({ run, company }) =>
+  changeCompany(run.deps, company.owner, company.id, { site_step: 'done' });
+
+export const cancel: Action = ({ run, company }) => cancelSubscription(run.deps, company.owner, company.id);
 
 export const join =
   (who: keyof DemoUsers | `${string}@${string}`, role: Role): Action =>

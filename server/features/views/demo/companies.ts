@@ -8,6 +8,7 @@ import {
   ask,
   begin,
   billTo,
+  cancel,
   cardIsDeclined,
   complete,
   type DemoCompany,
@@ -18,6 +19,7 @@ import {
   payManually,
   paymentArrives,
   place,
+  putOnSite,
   remove,
   renew,
   submit,
@@ -54,6 +56,7 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
     life: [
       [401, place('video-desk@bluefin.example.com'), payByCard()],
       [400, complete('Filed and checked in the directory.')],
+      [398, putOnSite],
       [360, join('lena', 'administrator')],
       [320, join('robin', 'billing'), billTo('accounts@bluefin.example.com')],
       [231, amend(under('bluefin.example.com', 'media', 'pages'), { address: '20 Quay Road' }), submit],
@@ -84,6 +87,7 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
     life: [
       [386, place(), payByCard('year', PASSES_ONCE)],
       [385, complete()],
+      [380, putOnSite],
       [11, note('company', 'The card was declined four times; the customer was told.', true)],
     ],
   },
@@ -96,8 +100,10 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
     life: [
       [201, place('takedown@osprey.example.org'), payByCard()],
       [200, takenOver(-24)],
+      [199, putOnSite],
       [33, renew, submit],
       [31, complete('Resubmitted a week before the old one would have lapsed.')],
+      [6, cancel],
       [1.3, amend(under('osprey.example.org', 'prints'))],
     ],
   },
@@ -129,6 +135,7 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
     life: [
       [276, place(), payManually(PAYMENT_TYPE.wire)],
       [272, paymentArrives, takenOver(-12)],
+      [271, putOnSite],
       [1.2, renew],
     ],
   },
@@ -140,6 +147,7 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
     life: [
       [321, place(), payManually(PAYMENT_TYPE.paypal)],
       [319, paymentArrives, complete()],
+      [310, putOnSite],
       [31, suspend('Suspended: mail to the street address came back twice. Restore it when the address is put right.')],
     ],
   },

@@ -118,7 +118,10 @@ describe('the demo data', () => {
     expect(of('Osprey Images')).toMatchObject({
       protection: 'action_needed',
       open_order: { status: { name: 'Draft' } },
+      subscription: { status: 'active', cancels_at_end: true },
     });
+    // Marlow Market has the step still ahead of it.
+    expect([of('Bluefin Hosting Ltd').site_step, of('Marlow Market').site_step]).toEqual(['done', 'open']);
     // One completed renewal, and one in progress.
     const renewals = (await read('/orders/?type=2')).results as Answer[];
     expect(renewals.map(({ company, status }) => `${company.name}: ${status.name}`)).toEqual([

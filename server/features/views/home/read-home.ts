@@ -4,6 +4,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
+import { homeCards } from '../../intake/counter-notices/read/read-counter-notices.ts';
 import { homeNotices } from '../../intake/notices/read/home-notices.ts';
 import { listNextToExpire } from '../../registry/companies/read/list-next-to-expire.ts';
 import { openOrderBriefs } from '../../trade/orders/read/order-briefs.ts';
@@ -24,7 +25,8 @@ export const domainsByStatus = (scope: Scope): Reading<StatusCount, DomainsBySta
 });
 
 /** Status of the user's own companies. A superuser is a customer here; the dashboard has its own endpoint. */
-export async function readHome({ db, clock }: Deps, actor: Actor): Promise<Home> {
+export async function readHome(deps: Deps, actor: Actor): Promise<Home> {
+  const { db, clock } = deps;
   const scope = visibleTo({ ...actor, is_superuser: false });
   const company_ids = scope.all ? [] : scope.company_ids;
   const now = clock.now();
@@ -33,5 +35,6 @@ export async function readHome({ db, clock }: Deps, actor: Actor): Promise<Home>
     open_orders: openOrderBriefs(company_ids, COMPANIES_MAX),
     notices: homeNotices(scope, dateOf(now), SHOWN),
     domains: domainsByStatus(scope),
+    cards: homeCards(deps, scope, now),
   });
 }

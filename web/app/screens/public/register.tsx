@@ -1,10 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { PASSWORD_MIN } from '#core/constants.ts';
 import { SignUp, signUp } from '#core/contract/records/auth.ts';
 import { registerScreenCopy as copy } from '#core/copy/records/auth.ts';
-import { MONTH_PLAN, YEAR_PLAN } from '#core/lookups.ts';
+import { MONTH_PLAN, type Period, planOfPeriod, YEAR_PLAN } from '#core/lookups.ts';
 import { dollars, money } from '#core/rules/text/money.ts';
 import { useAct } from '#web/lib/call/query.ts';
+import { chosenPeriod } from '#web/lib/chosen-period.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField, PasswordField, TextField } from '#web/ui/form/field.tsx';
@@ -13,9 +15,14 @@ import { PublicScreen } from '../../public/public-screen.tsx';
 
 const priceOf = (cents: number): string => dollars(money(cents));
 
+const isPeriod = (value: string | undefined): value is Period => value === 'month' || value === 'year';
+
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const { email = '' } = useSearch({ strict: false });
+  const { email = '', period } = useSearch({ strict: false });
+  useEffect(() => {
+    if (isPeriod(period)) chosenPeriod.set(period);
+  }, [period]);
   const form = useContractForm(SignUp, {
     email,
     password: '',
@@ -36,7 +43,9 @@ export function RegisterScreen() {
       foot={
         <>
           <p className="mb-3">
-            {copy.price(priceOf(YEAR_PLAN.cents), priceOf(MONTH_PLAN.cents))}{' '}
+            {isPeriod(period)
+              ? copy.chosen(period, priceOf(planOfPeriod(period).cents))
+              : copy.price(priceOf(YEAR_PLAN.cents), priceOf(MONTH_PLAN.cents))}{' '}
             <TextLink to="/welcome">{copy.seeDetails}</TextLink>.
           </p>
           <p>

@@ -64,17 +64,22 @@ function Shown({ report, company, allowed }: Props & { report: ProtectionReport 
         {report.open_notices.count > 0 && (
           <OpenNoticesRow report={report} company={company} mayHandle={allowed.mayRemedy('send_again')} />
         )}
-        {report.reasons.length === 0 && <li className="px-5 py-3 text-13 text-ink-2">{quietSentence(report)}</li>}
+        {company.site_step === 'open' && allowed.mayEdit && (
+          <li className="border-b border-line px-5 py-3 text-14 text-ink-2 last:border-b-0">{copy.putOnSite}</li>
+        )}
+        {report.reasons.length === 0 && (
+          <li className="px-5 py-3 text-13 text-ink-2">{quietSentence(report, company)}</li>
+        )}
       </ul>
       <ProtectionFacts report={report} company={company} allowed={allowed} />
     </>
   );
 }
 
-/** Without reasons. Open notices are work too, so they never stand beside "No action needed". */
-function quietSentence({ expires_date, open_notices }: ProtectionReport): string {
+/** Without reasons. Open notices and an open step are work too, so they never stand beside "No action needed". */
+function quietSentence({ expires_date, open_notices }: ProtectionReport, { site_step }: Company): string {
   const until = expires_date && formatCalendarDate(expires_date);
-  if (open_notices.count > 0) return until ? copy.validUntil(until) : '';
+  if (open_notices.count > 0 || site_step === 'open') return until ? copy.validUntil(until) : '';
   return until ? copy.noActionNeededUntil(until) : copy.noActionNeeded;
 }
 

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { getPublicPage } from '#core/contract/intake/public-page.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
-import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { CopiedBlock } from '../put-on-site.tsx';
 import { blockText } from './block-text.ts';
 
@@ -21,16 +21,27 @@ const blockReading = (slug: string) =>
     meta: { reads: getPublicPage.reads },
   });
 
+interface Props {
+  slug: string;
+  buttons: ReactNode;
+}
+
 /** The whole policy for the customer's own site, while the page is on. */
-export const PolicyBlock = ({ slug }: { slug: string }) => (
+export const PolicyBlock = (props: Props) => (
   <Card title={copy.title}>
-    <Block slug={slug} />
+    <Block {...props} />
   </Card>
 );
 
-function Block({ slug }: { slug: string }) {
-  const query = useQuery(blockReading(slug));
-  if (query.isPending) return <SkeletonRows rows={4} label={copy.loadingPolicy} />;
-  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
-  return <CopiedBlock text={blockText(query.data)} html={query.data} />;
+/** The policy is longer than the box, so the box has its height while it loads: no layout shift. */
+function Block({ slug, buttons }: Props) {
+  const { data, error, refetch } = useQuery(blockReading(slug));
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  return (
+    <CopiedBlock
+      block={data === undefined ? undefined : { text: blockText(data), html: data }}
+      isLong
+      buttons={buttons}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { Company } from '#core/contract/registry/companies.ts';
 import { publicPageCopy as copy } from '#core/copy/registry/public-page.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { agentReading } from '#web/product/agent.ts';
+import { SiteStepButtons } from '#web/product/companies/site-step.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import type { Allowed } from '../allowed.ts';
@@ -32,7 +33,11 @@ export function PublicPageTab({ company, allowed }: Props) {
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 xl:grid-cols-2">
         <PageAddress company={company} page={query.data} mayChange={mayChange} />
-        {is_on && slug !== null && !isGone ? <PolicyBlock slug={slug} /> : <PutOnSite company={company} />}
+        {is_on && slug !== null && !isGone ? (
+          <PolicyBlock slug={slug} buttons={mayChange && <SiteStepButtons company={company} />} />
+        ) : (
+          <PutOnSite company={company} mayEdit={mayChange} />
+        )}
       </div>
       {/* The key remounts the form when the saved texts change elsewhere. */}
       {!isGone && (

@@ -5,7 +5,7 @@ import type { CompanyWithReasons } from '#core/contract/views/home.ts';
 import { companiesCardCopy as copy } from '#core/copy/views/home.ts';
 import { can } from '#core/rules/records/permissions.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
-import { daysLeft, protectedUntil } from '#web/product/companies/protection.ts';
+import { daysLeft, isBeingRegistered, protectedUntil } from '#web/product/companies/protection.ts';
 import { RenewLink } from '#web/product/companies/renew-link.tsx';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -66,7 +66,8 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
             </RowLink>
           </p>
           <p className="text-12 text-ink-3 text-pretty">
-            {protectedUntil(company)} · {copy.domainCount(company.counts.domains)}
+            {isBeingRegistered(company) ? copy.beingFiled : protectedUntil(company)} ·{' '}
+            {copy.domainCount(company.counts.domains)}
           </p>
         </div>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2">

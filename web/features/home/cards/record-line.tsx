@@ -3,6 +3,7 @@ import type { CompanyWithReasons } from '#core/contract/views/home.ts';
 import { recordLineCopy as copy } from '#core/copy/views/home.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
+import { isBeingRegistered } from '#web/product/companies/protection.ts';
 
 /** States whether the directory records are valid and until when; the earliest expiration date counts. */
 export function RecordLine({ companies }: { companies: readonly CompanyWithReasons[] }) {
@@ -18,7 +19,9 @@ export function RecordLine({ companies }: { companies: readonly CompanyWithReaso
       {isCurrent
         ? copy.recordsValidUntil(active.length, formatCalendarDate(until))
         : active.length === 1
-          ? copy.companyNotProtected(open[0]?.name)
+          ? (open[0] && isBeingRegistered(open[0]) ? copy.companyBeingRegistered : copy.companyNotProtected)(
+              open[0]?.name,
+            )
           : copy.companiesNotProtected(open.length, active.length)}
     </p>
   );

@@ -37,7 +37,7 @@ export function SendDialog({ notice, again, onSent, onClose }: Props) {
 }
 
 function SendForm({ notice, recipients, again, onSent, onClose }: Props & { recipients: Recipients }) {
-  const { addresses, membersOnly } = recipients;
+  const { addresses, proposed, membersOnly } = recipients;
   const cacheNotice = useCacheNotice();
   const send = useAct(sendNotice, {
     inPlace: true,
@@ -46,7 +46,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
     onDone: cacheNotice,
   });
   const form = useContractForm(NoticeSend, {
-    email: again ?? addresses[0]?.email ?? '',
+    email: again ?? proposed,
     subject: noticeTitle(notice),
     message: '',
   });

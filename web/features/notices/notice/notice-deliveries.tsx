@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { Delivery, Notice } from '#core/contract/intake/notices.ts';
 import { noticeDeliveriesCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
@@ -58,7 +59,7 @@ interface RowProps extends Pick<ListProps, 'again' | 'onAgain'> {
 }
 
 function DeliveryRow({ delivery, again, onAgain }: RowProps) {
-  const { email, subject, status, error, date } = delivery;
+  const { email, subject, status, error, date, text } = delivery;
   const { name, tone } = STATES[status];
   return (
     <li className="px-3.5 py-2.5">
@@ -70,6 +71,17 @@ function DeliveryRow({ delivery, again, onAgain }: RowProps) {
       <time dateTime={date} title={formatWithZone(date)} className="text-12 text-ink-3">
         {formatAgo(date)}
       </time>
+      {text && (
+        <details className="group/reply mt-1">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-13 font-medium text-primary touch:py-3 print:hidden [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 group-open/reply:rotate-90 motion-safe:transition-transform" />
+            {copy.showText}
+          </summary>
+          <p className="mt-2 rounded-md bg-sunken px-3 py-2.5 text-13 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]">
+            {text}
+          </p>
+        </details>
+      )}
       {error && (
         <p className="mt-1.5 rounded-md bg-bad-bg px-2.5 py-1.5 text-12 text-bad [overflow-wrap:anywhere]">{error}</p>
       )}

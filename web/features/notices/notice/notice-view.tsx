@@ -23,6 +23,7 @@ import { NoticeFiles } from './notice-files.tsx';
 import { NoticeForm, Supplements, Suspect, Withdrawn } from './notice-form.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
+import { NoticeNext } from './notice-next.tsx';
 import { NoticeState } from './notice-state.tsx';
 import { Section, SectionLevel } from './section.tsx';
 
@@ -61,6 +62,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
               <Sender notice={notice} />
             </header>
             <NoticeState notice={notice} isSuperuser={is_superuser} />
+            <NoticeNext notice={notice} me={me} />
             <Withdrawn answers={notice.answers} />
             {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
             <NoticeFacts notice={notice} me={me} />

@@ -2,6 +2,7 @@ import { Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { type Order, type OrderDomain, removeOrderDomains } from '#core/contract/trade/orders.ts';
+import { noticeAddressCopy } from '#core/copy/registry/notice-address.ts';
 import { orderDomainsCopy as copy } from '#core/copy/trade/orders.ts';
 import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
@@ -162,7 +163,7 @@ function columnsFor(order: Order): readonly Column<OrderDomain>[] {
       title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.companyAddress}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? noticeAddressCopy.ofCompany}</span>
       ),
     },
   ];

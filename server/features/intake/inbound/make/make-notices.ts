@@ -103,6 +103,7 @@ export async function insertNotice(
     open_urls: countOpenUrls(match, company_id, completeness),
     acns: reading.acns,
     relay: reading.relay,
+    counter_reading: reading.counter,
     message_id: inbound.message_id || null,
     parse_error: reading.parse_error,
     // Null while URLs are missing, and while the message is unread.

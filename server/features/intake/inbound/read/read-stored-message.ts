@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
-import { ownElements } from '#core/rules/intake/own-elements.ts';
+import { ownCounterElements, ownElements } from '#core/rules/intake/own-elements.ts';
 import { cleanFileName } from '#core/rules/text/file-name.ts';
 import { plainLine } from '#core/rules/text/plain-line.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
@@ -85,7 +85,11 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Un
 /** What the answer to a reply quotes of it is not the sender's. */
 const withOwnElements = (message: UnstoredReading, relation: Relation): UnstoredReading =>
   relation.is === 'a reply to our mail' && relation.mail.reply
-    ? { ...message, completeness: ownElements(message.completeness, relation.mail.reply.text) }
+    ? {
+        ...message,
+        completeness: ownElements(message.completeness, relation.mail.reply.text),
+        counter: message.counter && ownCounterElements(message.counter, relation.mail.reply.text),
+      }
     : message;
 
 /**

@@ -1,4 +1,5 @@
 import type { Acns } from '#core/contract/intake/acns.ts';
+import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import type { CompanyMatch, ReadUrl } from '../../matching/match-companies.ts';
@@ -21,6 +22,8 @@ export interface Reading {
   attachments: readonly StoredFile[];
   acns: Acns | null;
   completeness: Completeness;
+  /** The elements of a counter-notice; null for other kinds. */
+  counter: CounterReading | null;
   /** Message-IDs from In-Reply-To and References, without angle brackets. */
   references: readonly string[];
   /** Error message for people; null if the whole message was read. */

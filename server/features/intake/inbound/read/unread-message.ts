@@ -17,6 +17,7 @@ export async function unreadMessage(raw: Buffer, why: string): Promise<UnreadMes
     message: {
       ...{ subject, sender, references, relay: null, text: shown, html: null, urls: [], attachments: [], acns: null },
       completeness: UNREAD,
+      counter: null,
       parse_error: why,
     },
     searched: `${searched}\n${subject}`,

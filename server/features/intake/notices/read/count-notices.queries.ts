@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { NOTICE_STATUS } from '#core/lookups.ts';
 import { UNASSIGNED } from '../../../../db/counters/declared.ts';
 import { ownerOf } from '../../../../db/counters/owner-of.ts';
 import type { Scope } from '../../../../db/scope.ts';
@@ -15,10 +16,11 @@ interface Counts {
   forward_failed: number;
   unmatched: number;
   unread: number;
+  counter_notices: number;
 }
 
 /** Statuses and open notices come from the counter; the other counts use partial indexes with few rows. */
-export async function noticeCounts(db: Db, scope: Scope): Promise<Counts> {
+export async function noticeCounts(db: Db, scope: Scope, now: Date): Promise<Counts> {
   const mine = within(scope);
   const { rows } = await sql<Counts>`
     select
@@ -30,6 +32,10 @@ export async function noticeCounts(db: Db, scope: Scope): Promise<Counts> {
       (select coalesce(sum(change), 0)::int from counter_notices_by_status
         where company_id = ${sql.lit(UNASSIGNED)} and ${scope.all}) as unmatched,
       (select count(*)::int from notices
-        where completeness ->> 'verdict' = 'unread' and deleted_date is null and ${mine}) as unread`.execute(db);
+        where completeness ->> 'verdict' = 'unread' and deleted_date is null and ${mine}) as unread,
+      (select count(*)::int from counternotices c where ${mine} and c.state = 'running' and c.due_date <= ${now}::timestamptz)
+        + (select count(*)::int from counternotices c left join notices l on l.id = c.letter_id
+          where c.state = 'defective' and ${scope.all ? sql`true` : sql`c.company_id = any(${[...scope.company_ids]}::int[])`}
+            and l.status_id = ${sql.lit(NOTICE_STATUS.new)} and l.deleted_date is null) as counter_notices`.execute(db);
   return rows[0]!;
 }

@@ -63,7 +63,11 @@ export function presentNotice(row: NoticeView, agent: string): NoticeRow {
     dmca_registration_id: row.dmca_registration_id,
     completeness: row.completeness,
     attachments: (row.files ?? []).filter(({ id }) => id !== row.raw_file_id).map(presentFile),
-    deliveries: (row.deliveries ?? []).map((delivery) => ({ ...delivery, date: iso(delivery.date) })),
+    deliveries: (row.deliveries ?? []).map(({ text, ...delivery }) => ({
+      ...delivery,
+      date: iso(delivery.date),
+      ...(text && { text }),
+    })),
     raw_file_id: row.raw_file_id,
     to: row.recipients ?? [],
     message_id: row.message_id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import { coalesced } from '../../../../db/in-batches.ts';
 import { jsonRows } from '../../../../db/json-rows.ts';
 import type { Db } from '../../../../db/tables.ts';
@@ -18,7 +19,10 @@ export type NewNotice = Omit<
   | 'origin_id'
   | 'reassigned_date'
   | 'company_deleted_date'
->;
+> & {
+  /** Of a counter-notice’s mail. */
+  counter_reading?: CounterReading | null;
+};
 
 const NEXT_ID = sql`nextval(pg_get_serial_sequence('notices', 'id'))::int`;
 
@@ -53,6 +57,7 @@ const NEW_COLUMNS = {
   completeness: 'jsonb',
   acns: 'jsonb',
   relay: 'jsonb',
+  counter_reading: 'jsonb',
   message_id: 'text',
   parse_error: 'text',
   parsed_date: 'timestamptz',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Acns } from '#core/contract/intake/acns.ts';
+import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
 
@@ -80,6 +81,10 @@ interface NoticesTable {
   /** New, or undelivered and not closed. */
   is_open_for_agent: GeneratedAlways<boolean>;
   assignee_id: ColumnType<number | null, undefined, number | null>;
+  /** The notice of a counter-notice’s mail. */
+  has_counternotice: Generated<boolean>;
+  /** The elements that were found in a counter-notice’s mail. */
+  counter_reading: ColumnType<CounterReading | null, string | null | undefined, string | null>;
   /** A person set the status: it no longer follows the URLs. */
   is_status_set: Generated<boolean>;
   /** URLs that count and are open; kept by server/db/counters/open-urls.ts. */
@@ -154,4 +159,7 @@ declare module '../../../../db/tables.ts' {
 }
 
 export type InboundRow = Selectable<InboundMessagesTable>;
-export type NoticeTableRow = Omit<Selectable<NoticesTable>, 'search' | 'as_received' | 'is_open_for_agent'>;
+export type NoticeTableRow = Omit<
+  Selectable<NoticesTable>,
+  'search' | 'as_received' | 'is_open_for_agent' | 'has_counternotice' | 'counter_reading'
+>;

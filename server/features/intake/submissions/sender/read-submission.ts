@@ -13,7 +13,10 @@ import { forwardedDate } from './status.queries.ts';
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The submission of a status link. */
-export async function submissionOfLink({ db, clock }: ReadDeps, token: string): Promise<Submission & { urls: FormUrl[] }> {
+export async function submissionOfLink(
+  { db, clock }: ReadDeps,
+  token: string,
+): Promise<Submission & { urls: FormUrl[] }> {
   const submission = await getSubmission(db, { status_hash: hashSecret(token) });
   if (!submission) throw new AppError('token_invalid');
   const urls = await formUrls(db, submission);

@@ -11,7 +11,7 @@ import { found } from '../../../../http/answer/refuse.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import { followNotice } from '../../actions/follow-notices.ts';
 import { forwardToReaders } from '../../forwarding/forward-notice.ts';
-import { routeNotice } from '../../inbound/route-notice.ts';
+import { reactToAnswer, routeNotice } from '../../inbound/route-notice.ts';
 import { contactOfMail } from '../../senders/agent-contact.ts';
 import { messageIdOf } from '../notice/form-original.ts';
 import { withdrawalCompleteness } from '../notice/form-reading.ts';
@@ -58,6 +58,7 @@ async function retract(tx: Tx, deps: Deps, { reference, form }: Submission, noti
   // Strikes of a notice that was taken back are void.
   await followNotice(tx, notice.id);
   await routeNotice(tx, deps, id);
+  await reactToAnswer(tx, deps, id);
   await forwardToReaders(tx, deps.config, id, notice.id);
 }
 

@@ -1,8 +1,10 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { changeCompany, getCompany } from '#core/contract/registry/companies.ts';
-import { COMPANY_STATUS, type Role } from '#core/lookups.ts';
+import { getHome } from '#core/contract/views/home.ts';
+import { COMPANY_STATUS, CONTENT_TYPES, type Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { newCompany } from '#tests/world/companies.ts';
+import { historyOf, placeOrder, registeredCompany } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test, type World } from '#tests/world/world.ts';
 
@@ -188,4 +190,47 @@ test('protection changes exactly on its dates', async ({ world }) => {
   expect(await on('2028-01-30')).toBe('action_needed');
   expect(await on('2028-02-28')).toBe('action_needed');
   expect(await on('2028-02-29')).toBe('not_protected');
+});
+
+describe('the step “put it on your site”', () => {
+  test('opens with the first registration and is ended or opened again by those who edit the company', async ({
+    world,
+  }) => {
+    const [owner, viewer, agent] = [await world.user(), await world.user(), await world.superuser()];
+    const { company } = await placeOrder(owner);
+    const params = { id: company.id };
+    expect((await owner.call(getCompany, { params })).site_step).toBeNull();
+    const early = await owner.refused(changeCompany, { params, body: { site_step: 'done' } });
+    expect([early.status, early.body.message]).toEqual([409, messages.notDesignated]);
+
+    const { company_id } = await registeredCompany(world, owner);
+    const registered = { id: company_id };
+    await world.join(company_id, viewer, 'viewer');
+    const set = async (site_step: 'open' | 'done' | 'dismissed') =>
+      (await owner.call(changeCompany, { params: registered, body: { site_step } })).site_step;
+    expect((await owner.call(getHome, {})).companies.find(({ id }) => id === company_id)?.site_step).toBe('open');
+    expect([await set('done'), await set('done'), await set('open'), await set('dismissed')]).toEqual([
+      'done',
+      'done',
+      'open',
+      'dismissed',
+    ]);
+    const entries = await historyOf(world, CONTENT_TYPES.company, company_id);
+    expect(entries.slice(-3).flatMap(({ changes }) => changes)).toEqual([
+      { field: 'site_step', from: 'open', to: 'done' },
+      { field: 'site_step', from: 'done', to: 'open' },
+      { field: 'site_step', from: 'open', to: 'dismissed' },
+    ]);
+    expect((await viewer.refused(changeCompany, { params: registered, body: { site_step: 'done' } })).status).toBe(403);
+    const bad = await owner.refused(changeCompany, { params: registered, body: { site_step: 'later' as 'done' } });
+    expect([bad.status, bad.body.site_step]).toEqual([400, ['Should be one of open, done, dismissed']]);
+    await agent.call(changeCompany, { params: registered, body: { site_step: 'open' } });
+
+    await world.deps.db
+      .updateTable('companies')
+      .set({ status_id: COMPANY_STATUS.removed })
+      .where('id', '=', company_id)
+      .execute();
+    expect((await owner.call(getCompany, { params: registered })).site_step).toBeNull();
+  });
 });

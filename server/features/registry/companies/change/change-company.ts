@@ -3,6 +3,7 @@ import { CompanyFiled } from '#core/contract/registry/company-fields.ts';
 import { AppError } from '#core/errors.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { nextCompanyStatus, wasRegistered } from '#core/rules/registry/company-life.ts';
+import { type SiteStep, siteStepOf } from '#core/rules/registry/site-step.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { type Change, changesBetween, recordHistory } from '../../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
@@ -35,8 +36,15 @@ async function correctIds(tx: Tx, company: CompanyRow, ids: Ids): Promise<Change
   return changesBetween<Ids>(company as Ids, ids);
 }
 
+/** The step "put it on your site" is done, dismissed or open again. */
+async function setSiteStep(tx: Tx, company: CompanyRow, site_step: SiteStep): Promise<Change[]> {
+  if (siteStepOf(company) === null) throw new AppError('not_designated');
+  await updateCompany(tx.db, company.id, { site_step });
+  return changesBetween({ site_step: company.site_step }, { site_step });
+}
+
 export function changeCompany(deps: Deps, actor: Actor, id: number, patch: CompanyPatch): Promise<Company> {
-  const { status, dmca_public_id, dmca_registration_id, ...fields } = patch;
+  const { status, dmca_public_id, dmca_registration_id, site_step, ...fields } = patch;
   const ids = given({ dmca_public_id, dmca_registration_id });
   const isForSuperusers = status !== undefined || Object.keys(ids).length > 0;
   return transaction(deps, actor, async (tx) => {
@@ -49,6 +57,7 @@ export function changeCompany(deps: Deps, actor: Actor, id: number, patch: Compa
     if (filed && wasRegistered(company) && !actor.is_superuser) throw new AppError('company_registered');
     const changes = await changeCompanyFields(tx, id, fields);
     changes.push(...(await correctIds(tx, company, ids)));
+    if (site_step !== undefined) changes.push(...(await setSiteStep(tx, company, site_step)));
     if (status !== undefined) changes.push(...(await changeStatus(tx, company, status)));
     if (changes.length > 0) recordHistory(tx, { model: 'company', object_id: id, action: 'changed', changes });
     return readCompany({ db: tx.db, clock: deps.clock }, visibleTo(actor), id);

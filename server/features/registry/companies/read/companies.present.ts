@@ -1,5 +1,6 @@
 import type { Company } from '#core/contract/registry/companies.ts';
 import { orderTypeLookup, planById, planOfPeriod, statusLookup, YEAR_PLAN } from '#core/lookups.ts';
+import { siteStepOf } from '#core/rules/registry/site-step.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import { protectionOf } from '#core/rules/views/protection.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
@@ -55,6 +56,7 @@ export function presentCompany(row: CompanyView, today: string): Company {
     plan: planOf(row),
     open_order: row.open_order && presentOpenOrder(row.open_order),
     counts: { domains: row.domains, notices: row.notices, orders: row.orders },
+    site_step: siteStepOf(row),
     created_date: iso(row.created_date),
   };
 }

@@ -26,6 +26,7 @@ test('a user creates a company: it is New, owned by the user, and has a draft re
     designation: null,
     expires_date: null,
     protection: 'not_protected',
+    site_step: null,
     plan: { id: 1, name: 'Year' },
     open_order: { id: order.id, number: order.number, type: order.type, status: order.status },
     counts: { domains: 0, notices: 0, orders: 1 },

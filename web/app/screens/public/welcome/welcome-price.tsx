@@ -29,6 +29,7 @@ export const WelcomePrice = () => (
           <p className="mt-1 min-h-6 text-13 text-ok">{id === YEAR_PLAN.id && price.save(SAVED)}</p>
           <ButtonLink
             to="/register"
+            search={{ period }}
             variant={id === YEAR_PLAN.id ? 'primary' : 'secondary'}
             size="lg"
             className="mt-5 w-full"

@@ -1,0 +1,13 @@
+import type { Completeness } from '../../rules/intake/notice-completeness.ts';
+
+/** What a customer does with a notice, on its screen as in the mail. The legal judgment is left to a person. */
+const ACT =
+  'Review the material. If the claim is valid, promptly remove it or disable access to it, and notify the user who posted it.';
+const READ = 'Read the message and decide how to respond.';
+
+export const whatToDoCopy = {
+  inMail: `What to do: ${ACT} Then update the status on the notice page.`,
+  title: 'What to do now',
+  onScreen: ({ kind, verdict }: Pick<Completeness, 'kind' | 'verdict'>): string =>
+    `${kind === 'takedown' && verdict !== 'unread' ? ACT : READ} Then mark the notice as resolved.`,
+} as const;
