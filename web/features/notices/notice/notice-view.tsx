@@ -11,6 +11,7 @@ import { StatusBadge } from '#web/product/status-badge.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
 import { AssignCompany } from '../actions/assign-company.tsx';
+import { NoticeCounters } from '../counter-notices/notice-counters.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';
@@ -91,6 +92,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
                     : undefined
                 }
               />
+              <NoticeCounters notice={notice} />
               {notice.form && <NoticeForm form={notice.form} />}
               {notice.answers.length > 0 && <Answers notice={notice} />}
               {notice.earlier.length > 0 && <Earlier notice={notice} />}

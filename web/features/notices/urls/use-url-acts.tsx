@@ -6,6 +6,7 @@ import type { UrlAction } from '#core/rules/intake/url-states.ts';
 import { useKeys } from '#web/lib/keys.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { toggled } from '#web/ui/list/use-selection.ts';
+import { RestoreWarning } from '../counter-notices/one/restore-warning.tsx';
 import { RecordDialog, recordedText, useRecord } from './record-dialog.tsx';
 import { type Asked, countedUrls, targetsOf } from './targets.ts';
 import type { UrlRowActs } from './url-row.tsx';
@@ -67,27 +68,15 @@ export function useUrlActs({ notice, mayAct, isPane, shown }: Options): {
   const counted = countedUrls(notice);
   const recordChosen = (action: UrlAction) => {
     const isSome = selected.size > 0 && counted.some(({ id }) => !selected.has(id));
-    if (isSome)
-      ask(
-        action,
-        byId((id) => selected.has(id)),
-      );
+    if (isSome) ask(action, byId((id) => selected.has(id)));
     else if (counted.length > 0) ask(action, counted, true);
   };
   const byKey = (action: UrlAction) => () => {
     if (!mayAct) return;
     const id = focusedId();
     if (selected.size > 0) recordChosen(action);
-    else if (id !== undefined)
-      ask(
-        action,
-        byId((one) => one === id),
-      );
-    else if (action === 'undone' && latest.current.length > 0)
-      ask(
-        action,
-        byId((one) => latest.current.includes(one)),
-      );
+    else if (id !== undefined) ask(action, byId((one) => one === id));
+    else if (action === 'undone' && latest.current.length > 0) ask(action, byId((one) => latest.current.includes(one)));
     else recordChosen(action);
   };
   const selectAll = () => {
@@ -104,13 +93,8 @@ export function useUrlActs({ notice, mayAct, isPane, shown }: Options): {
     z: byKey('undone'),
     ...(!isPane && { x: decline }),
   });
-  useKeys(isPane ? { x: decline } : {}, { within: '[data-url]' });
-  const recordOne = useEffectEvent((action: UrlAction, id: number) =>
-    ask(
-      action,
-      byId((one) => one === id),
-    ),
-  );
+  useKeys(isPane ? { x: decline } : {}, { within: "[data-url]" });
+  const recordOne = useEffectEvent((action: UrlAction, id: number) => ask(action, byId((one) => one === id)));
   const acts = useMemo<UrlRowActs>(
     () => ({
       select: (id, isOn) => setSelected((ids) => toggled(ids, id, isOn)),
@@ -127,6 +111,7 @@ export function useUrlActs({ notice, mayAct, isPane, shown }: Options): {
       <RecordDialog
         notice={notice}
         asked={asked}
+        warning={asked.action === 'restored' && <RestoreWarning notice={notice} urls={asked.urls} />}
         onRecorded={(ids) => done(asked.action, ids)}
         onClose={() => setAsked(null)}
       />
