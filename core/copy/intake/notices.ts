@@ -273,7 +273,6 @@ export const noticeUrlsCopy = {
   copyAll: 'Copy all',
   onlyMentioned: 'Only mentioned',
   urlsOn: (group: string) => `URLs on ${group}`,
-  showAllUrls: (count: number) => `Show all ${plural(count, 'URL')}`,
   ignored: 'ignored',
 } as const;
 

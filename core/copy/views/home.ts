@@ -70,6 +70,8 @@ export const needCardsCopy = {
 } as const;
 
 export const needsCopy = {
+  counterNotice: (number: string) => `Counter-notice ${number}`,
+  repeatInfringers: 'Repeat infringers',
   orderIsWaitingForPayment: (number: string) => `Order ${number} is waiting for payment`,
   companyAndPrice: (company: string, amount: string, period: string) =>
     `${company}, ${amount} a ${period}, renews automatically`,

@@ -1,3 +1,4 @@
+import { getCounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { getNotice } from '#core/contract/intake/notices.ts';
 import { getCompany } from '#core/contract/registry/companies.ts';
 import { getDomain } from '#core/contract/registry/domains.ts';
@@ -14,4 +15,6 @@ export function prefetchOverview(id: string): void {
 }
 export const prefetchDomain = (id: string) => void queryClient.prefetchQuery(reading(getDomain, { params: { id } }));
 export const prefetchNotice = (id: string) => void queryClient.prefetchQuery(reading(getNotice, { params: { id } }));
+export const prefetchCounterNotice = (id: string) =>
+  void queryClient.prefetchQuery(reading(getCounterNotice, { params: { id } }));
 export const prefetchOrder = (id: string) => void queryClient.prefetchQuery(reading(getOrder, { params: { id } }));

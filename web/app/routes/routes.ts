@@ -177,6 +177,18 @@ const privateScreens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/counter-notices',
+    component: screen(() => import('../screens/counter-notices.tsx'), 'CounterNoticesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/counter-notices/$id',
+    component: screen(() => import('../screens/counter-notices.tsx'), 'CounterNoticeScreen'),
+    loader: ({ params, preload }) =>
+      onIntent(preload, ({ prefetchCounterNotice }) => prefetchCounterNotice(params.id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/senders',
     component: screen(() => import('../screens/senders.tsx'), 'SendersScreen'),
   }),

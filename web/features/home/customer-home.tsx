@@ -16,6 +16,7 @@ import { FirstSteps, isRegisteredOnce } from './first-steps.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
 import {
   byUrgency,
+  cardNeed,
   companyNeeds,
   draftToFinish,
   homeSentence,
@@ -29,7 +30,7 @@ import { homeReading } from './queries.ts';
 import { SiteSteps } from './site-steps.tsx';
 
 /** A customer's items, most urgent first, limited to what they may do. */
-function needsOf(me: Profile, { companies, open_orders, notices }: Home): readonly Need[] {
+function needsOf(me: Profile, { companies, open_orders, notices, cards }: Home): readonly Need[] {
   const may = (act: Permission, company_id: number) => can(me.result, act, { roles: rolesIn(me, company_id) });
   const orders = open_orders.flatMap((order) => {
     const isWaiting = order.status.id === ORDER_STATUS.waiting_for_payment;
@@ -39,6 +40,7 @@ function needsOf(me: Profile, { companies, open_orders, notices }: Home): readon
   return byUrgency(
     [
       mayAnywhere(me, 'notice.handle') ? noticesToHandle(notices) : null,
+      ...cards.map(cardNeed),
       ...orders,
       ...companies.map((company) => lacksDomains(company, may('company.edit', company.id))),
       ...companies.flatMap((company) => companyNeeds(company, (remedy) => may(REMEDIES[remedy], company.id))),

@@ -1,7 +1,9 @@
+import type { Card } from '#core/contract/views/card.ts';
 import type { CompanyWithReasons, HomeNotices, OrderBrief } from '#core/contract/views/home.ts';
 import { isOfDesignation, REMEDY_LABELS } from '#core/copy/registry/protection.ts';
 import { needsCopy as copy } from '#core/copy/views/home.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
+import { counterNoticeNumber } from '#core/rules/intake/counter-notice.ts';
 import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
 import { dollars } from '#core/rules/text/money.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
@@ -25,7 +27,10 @@ export interface Need {
     | 'unmatched'
     | 'unread'
     | 'forms'
-    | 'failed';
+    | 'failed'
+    | 'grave'
+    | 'due'
+    | 'info';
   title: string;
   text: string;
   leadsTo: LinkTarget;
@@ -37,6 +42,8 @@ export const isNeed = (need: Need | null): need is Need => need !== null;
 const URGENCY: readonly Need['kind'][] = [
   ...([
     'lapsed',
+    'grave',
+    'due',
     'failed',
     'attention',
     'process',
@@ -46,12 +53,31 @@ const URGENCY: readonly Need['kind'][] = [
     'notices',
     'pay',
     'expiry',
+    'info',
     'draft',
   ] as const),
 ];
 
 export const byUrgency = (needs: readonly Need[]): readonly Need[] =>
   needs.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
+
+const GRAVITIES = { grave: 'grave', warning: 'due', info: 'info' } as const satisfies Record<
+  Card['gravity'],
+  Need['kind']
+>;
+
+/** What the server asks for, such as material that can be put back. Its link is a path of the client. */
+export function cardNeed({ gravity, text, link, date }: Card): Need {
+  const { pathname, searchParams } = new URL(link, 'https://client.invalid');
+  const counterNotice = /^\/counter-notices\/(\d+)/.exec(pathname)?.[1];
+  const about = counterNotice ? copy.counterNotice(counterNoticeNumber(Number(counterNotice))) : copy.repeatInfringers;
+  return {
+    kind: GRAVITIES[gravity],
+    title: text,
+    text: `${about} · ${formatAgo(date)}`,
+    leadsTo: { to: pathname as LinkTarget['to'], search: Object.fromEntries(searchParams) },
+  };
+}
 
 const toOrder = ({ id }: { id: number }): LinkTarget => ({
   to: '/orders/$order_id/detail',

@@ -16,6 +16,7 @@ import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import {
+  COUNTER_NOTICES,
   HANDLED,
   NOT_READ,
   type NoticeFilter,
@@ -60,6 +61,7 @@ function countsByView(data: Output<typeof countNotices> | undefined): Counts {
     [WITHOUT_SENT.value]: data.without_sent,
     [UNDELIVERED.value]: data.forward_failed,
     [UNMATCHED.value]: data.unmatched,
+    [COUNTER_NOTICES.value]: data.counter_notices,
     [NOT_READ.value]: data.unread,
   };
 }

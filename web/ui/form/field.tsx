@@ -57,7 +57,7 @@ type NativeProps = Pick<
 export interface TextFieldProps extends NativeProps {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date';
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date' | 'datetime-local' | 'number';
   readonly hint?: ReactNode;
   readonly optional?: boolean;
   readonly aside?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { listScreenCopy as copy } from '#core/copy/ui.ts';
 import type { Counts } from '#web/lib/call/list-page.ts';
 import type { List } from '#web/lib/list-state.ts';
-import { Tabs, TabsPlaceholder } from '../page/tabs.tsx';
+import { type Tab, Tabs, TabsPlaceholder } from '../page/tabs.tsx';
 import type { Filter } from './filter-chips.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -14,6 +14,8 @@ interface ListTabsProps<F extends string> {
   /** The tab of all rows comes last instead of first. */
   allLast?: boolean;
   counts: Counts | undefined;
+  /** Tabs that lead to other screens, after those of the list. */
+  further?: readonly (Omit<Tab, 'search' | 'count'> & Required<Pick<Tab, 'to'>>)[];
 }
 
 interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'>, Omit<ListTabsProps<F>, 'list'> {
@@ -31,16 +33,19 @@ interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'>,
 const ALL = { value: '', label: copy.all };
 
 /** Tabs of a list, shown only with their counts, whose width would shift them under a click. */
-export const ListTabs = <F extends string>({ list, views, allLast = false, counts }: ListTabsProps<F>) =>
+export const ListTabs = <F extends string>({ list, views, allLast = false, counts, further = [] }: ListTabsProps<F>) =>
   counts ? (
     <Tabs
       label={copy.views}
       value={list.filters.status}
-      tabs={(allLast ? [...views, ALL] : [ALL, ...views]).map((view) => ({
-        ...view,
-        count: counts[view.value],
-        search: list.addressOf({ filters: { status: view.value } as Partial<Record<F | 'status', string>> }),
-      }))}
+      tabs={[
+        ...(allLast ? [...views, ALL] : [ALL, ...views]).map((view) => ({
+          ...view,
+          count: counts[view.value],
+          search: list.addressOf({ filters: { status: view.value } as Partial<Record<F | 'status', string>> }),
+        })),
+        ...further.map((tab) => ({ ...tab, count: counts[tab.value], search: {} })),
+      ]}
     />
   ) : (
     <TabsPlaceholder />
@@ -48,13 +53,13 @@ export const ListTabs = <F extends string>({ list, views, allLast = false, count
 
 /** Complete list screen: tabs with counts, search, filters and rows. */
 export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
-  const { search, views, allLast = false, counts, filters = [], within = false, tools, children, ...rows } = props;
+  const { search, views, allLast = false, counts, further, filters = [], within = false, tools, children, ...rows } = props;
   const { columns } = rows;
   const list: List<F | 'status'> = rows.list;
   const status: Filter = { name: 'status', label: copy.status, options: views };
   return (
     <>
-      {!within && <ListTabs list={list} views={views} allLast={allLast} counts={counts} />}
+      {!within && <ListTabs list={list} views={views} allLast={allLast} counts={counts} further={further} />}
       <ListTools search={search} list={list} columns={columns} filters={within ? [status, ...filters] : filters}>
         {tools}
       </ListTools>

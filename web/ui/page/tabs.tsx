@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, type LinkProps } from '@tanstack/react-router';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { thousands } from '#core/rules/text/numbers.ts';
 
@@ -6,6 +6,8 @@ export interface Tab {
   value: string;
   label: string;
   count?: number | undefined;
+  /** A tab that is a screen of its own. */
+  to?: LinkProps['to'];
   /** Query parameters of the tab's URL. */
   search: Record<string, unknown>;
 }
@@ -46,7 +48,7 @@ export function Tabs({ label, value, tabs }: Props) {
         {tabs.map((tab) => (
           <li key={tab.value}>
             <TabLink
-              to="."
+              to={tab.to ?? '.'}
               search={tab.search as never}
               current={tab.value === value}
               className="flex h-10 min-w-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"

@@ -11,8 +11,10 @@ import {
   Inbox,
   type LucideIcon,
   MailX,
+  Scale,
   ShieldAlert,
   Stamp,
+  TriangleAlert,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { needCardsCopy as copy } from '#core/copy/views/home.ts';
@@ -30,6 +32,9 @@ const STYLES: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
   unread: { icon: FileQuestion, style: 'bg-warn-bg text-warn' },
   forms: { icon: FileCheck, style: 'bg-violet-bg text-violet' },
   failed: { icon: MailX, style: 'bg-bad-bg text-bad' },
+  grave: { icon: TriangleAlert, style: 'bg-bad-bg text-bad' },
+  due: { icon: Scale, style: 'bg-warn-bg text-warn' },
+  info: { icon: CircleAlert, style: 'bg-info-bg text-info' },
   attention: { icon: CircleAlert, style: 'bg-warn-bg text-warn' },
 };
 

@@ -13,7 +13,7 @@ import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { currentRowId, useRowKeys } from '#web/ui/list/row-keys.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { KeysDialog } from '../list/keys-dialog.tsx';
-import { noticeViews, UNCONFIRMED_FORMS } from '../list/notices-query.ts';
+import { COUNTER_NOTICES, noticeViews, UNCONFIRMED_FORMS } from '../list/notices-query.ts';
 import { useNoticeCounts } from '../queries.ts';
 import { FormItem } from './form-item.tsx';
 import { FORM_LIST, type FormFilter, formsQuery } from './forms-query.ts';
@@ -45,7 +45,7 @@ export function UnconfirmedForms() {
   const isWhole = list.q === '' && list.filters.suspect === '';
   return (
     <>
-      <ListTabs list={list} views={noticeViews(true)} allLast counts={counts} />
+      <ListTabs list={list} views={noticeViews(true)} allLast counts={counts} further={[COUNTER_NOTICES]} />
       <ListTools search={copy.search} list={list} columns={[]} filters={[SUSPECT]} />
       <ListStates
         noun={copy.noun}

@@ -20,7 +20,7 @@ interface Props {
 export function NoticePane({ id, me, notes, onHandled }: Props) {
   const { data, isPending, isPlaceholderData, error, refetch } = useNotice(id);
   const [isGone, setIsGone] = useState(false);
-  const triage = useTriage({ me, current: () => data, onHandled: onHandled });
+  const triage = useTriage({ me, place: 'split', current: () => data, onHandled: onHandled });
   if (isGone) return null;
   if (isPending) return <SkeletonRows rows={5} label={copy.loadingTheNotice} />;
   if (!data) {

@@ -18,6 +18,7 @@ import { loadAllNotices, useNoticeCounts, useNotices } from '../queries.ts';
 import { NoticeCard, noticeColumns } from './notice-columns.tsx';
 import { noticesCsv } from './notices-csv.ts';
 import {
+  COUNTER_NOTICES,
   HANDLED,
   NOT_READ,
   NOTICE_LIST,
@@ -90,6 +91,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
         views={withCompany ? noticeViews(is_superuser) : [...noticeViews(false), ...STATUS_CHOICES]}
         allLast
         counts={counts}
+        further={[COUNTER_NOTICES]}
         filters={withCompany ? [STATUS, ...filters] : filters}
         within={!withCompany}
         tools={!withCompany && <NoticesExport companyId={companyId} />}
@@ -116,6 +118,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
 function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
   const { dialogs } = useTriage({
     me,
+    place: 'table',
     current: () => {
       const id = currentRowId();
       return rows.find((notice) => notice.id === id);

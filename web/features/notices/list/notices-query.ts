@@ -1,5 +1,6 @@
 import type { Input } from '#core/contract/endpoint.ts';
 import { type listNotices, NoticeListQuery } from '#core/contract/intake/notices.ts';
+import { counterListCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { noticesQueryCopy as copy } from '#core/copy/intake/notices.ts';
 import { NOTICE_STATUS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
@@ -28,6 +29,9 @@ export const NOT_READ = { value: 'not-read', label: copy.notRead };
 
 /** Submitted forms that are not notices yet. Their list has calls of its own. */
 export const UNCONFIRMED_FORMS = { value: 'unconfirmed-forms', label: copy.unconfirmedForms };
+
+/** A tab with a screen of its own (beyond § 22). */
+export const COUNTER_NOTICES = { value: 'counter-notices', label: counterListCopy.tab, to: '/counter-notices' } as const;
 
 /** The agent's view of notices that customers have received. */
 const FORWARDED = { ...STATUS_VIEWS.find(({ id }) => id === NOTICE_STATUS.sent)!, label: copy.forwarded };

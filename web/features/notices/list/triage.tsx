@@ -10,12 +10,13 @@ import { StatusDialog } from '../actions/status-dialog.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { useCacheNotice } from '../queries.ts';
 import { ReplyDialog } from '../reply/reply-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { NoticeKeysDialog, type NoticePlace } from './keys-dialog.tsx';
 
 export type TriageAction = 'send' | 'reply' | 'note' | 'status';
 
 interface Props {
   me: Profile;
+  place: NoticePlace;
   /** The notice that the keyboard shortcuts apply to. */
   current: () => NoticeRow | null | undefined;
   /** Called after the notice was sent or its status changed. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** ui.md, triage: s sends, r replies, n adds a note, e changes the status, ? shows the shortcuts. Buttons open the same dialogs. */
-export function useTriage({ me, current, onHandled }: Props): {
+export function useTriage({ me, place, current, onHandled }: Props): {
   open: (action: TriageAction, notice: NoticeRow, again?: string) => void;
   setStatus: (notice: NoticeRow, status: number) => void;
   pending: boolean;
@@ -83,7 +84,7 @@ export function useTriage({ me, current, onHandled }: Props): {
             onClose={close}
           />
         )}
-        {isHelpOpen && <KeysDialog onClose={() => setIsHelpOpen(false)} />}
+        {isHelpOpen && <NoticeKeysDialog place={place} onClose={() => setIsHelpOpen(false)} />}
       </>
     ),
   };

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import {
   ArrowLeft,
   Building2,
@@ -9,6 +10,7 @@ import {
   NotebookPen,
   Printer,
   Reply,
+  Scale,
   Send,
   Trash2,
   UserPen,
@@ -17,9 +19,11 @@ import { useState } from 'react';
 import { deleteNotice, type Notice, type NoticeRow } from '#core/contract/intake/notices.ts';
 import { downloadFile } from '#core/contract/records/notes.ts';
 import type { Profile } from '#core/contract/records/users.ts';
+import { addCounterCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { addFilesDialogCopy, noticeActionsCopy as copy } from '#core/copy/intake/notices.ts';
 import { NOTICE_STATUS, NOTICE_STATUSES, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { demandsNothing } from '#core/rules/intake/url-status.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
@@ -34,6 +38,7 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import { ChangeSenderDialog } from '../actions/change-sender-dialog.tsx';
 import { FileUpload } from '../actions/file-upload.tsx';
 import { ReassignDialog } from '../actions/reassign-dialog.tsx';
+import { AddCounterNotice } from '../counter-notices/add/add-counter-notice.tsx';
 import { Kbd } from '../list/keys-dialog.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
@@ -53,12 +58,17 @@ interface Props {
   onDeleted: () => void;
 }
 
+/** A counter-notice answers the removal of a company's material. */
+const isCounterable = ({ company, completeness }: Notice): boolean =>
+  company !== null && !demandsNothing(completeness.kind);
+
 const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Actions on a notice. Users who may only view it can download the original and print. */
 export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
-  const [openDialog, setOpenDialog] = useState<'files' | 'sender' | 'company' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'files' | 'sender' | 'company' | 'counter' | 'delete' | null>(null);
   const { download, pending } = useDownload();
+  const navigate = useNavigate();
   const handles = mayHandle(me, notice);
   const close = () => setOpenDialog(null);
   const { raw_file_id, number, company } = notice;
@@ -152,6 +162,11 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             <MenuItem onClick={() => triage.open('note', notice)}>
               <NotebookPen aria-hidden size={15} /> {copy.addNote}
             </MenuItem>
+            {isCounterable(notice) && (
+              <MenuItem onClick={() => setOpenDialog('counter')}>
+                <Scale aria-hidden size={15} /> {addCounterCopy.add}
+              </MenuItem>
+            )}
             <MenuItem onClick={() => setOpenDialog('files')}>
               <FilePlus aria-hidden size={15} /> {copy.addFiles}
             </MenuItem>
@@ -200,6 +215,13 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       {openDialog === 'files' && <AddFilesDialog notice={notice} onClose={close} />}
       {openDialog === 'sender' && <ChangeSenderDialog notice={notice} me={me} onClose={close} />}
       {openDialog === 'company' && company && <ReassignDialog notice={notice} company={company} onClose={close} />}
+      {openDialog === 'counter' && (
+        <AddCounterNotice
+          notice={notice}
+          onAdded={({ id }) => void navigate({ to: '/counter-notices/$id', params: { id: String(id) } })}
+          onClose={close}
+        />
+      )}
       {openDialog === 'delete' && <DeleteNotice notice={notice} onDeleted={onDeleted} onClose={close} />}
     </div>
   );

@@ -21,7 +21,7 @@ interface Props {
 /** A notice on its own screen. */
 export function NoticeDetail({ id, me, notes, missing, onDeleted }: Props) {
   const query = useNotice(id);
-  const triage = useTriage({ me, current: () => query.data });
+  const triage = useTriage({ me, place: 'screen', current: () => query.data });
   return (
     <ReadState query={query} title={copy.title} missing={missing}>
       {(notice) => (

@@ -11,9 +11,11 @@ import { StatusBadge } from '#web/product/status-badge.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
 import { AssignCompany } from '../actions/assign-company.tsx';
+import { NoticeCounters } from '../counter-notices/notice-counters.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';
+import { NoticeUrls } from '../urls/notice-urls.tsx';
 import { NoticeAcns } from './notice-acns.tsx';
 import { NoticeDeliveries } from './notice-deliveries.tsx';
 import { NoticeElements } from './notice-elements.tsx';
@@ -24,7 +26,6 @@ import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
 import { NoticeNext } from './notice-next.tsx';
 import { NoticeState } from './notice-state.tsx';
-import { NoticeUrls } from './notice-urls.tsx';
 import { Section, SectionLevel } from './section.tsx';
 
 interface Props {
@@ -74,7 +75,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
                 <NoticeLetter notice={notice} />
                 {notice.supplements.length > 0 && <Supplements supplements={notice.supplements} />}
                 {notice.acns && <NoticeAcns acns={notice.acns} />}
-                <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
+                <NoticeUrls notice={notice} handles={handles} isSuperuser={is_superuser} isPane={Heading === 'h2'} />
                 <NoticeFiles notice={notice} mayAdd={handles} />
                 {is_superuser && hasReading(notice) && <NoticeReading key={notice.id} notice={notice} />}
               </>
@@ -91,6 +92,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
                     : undefined
                 }
               />
+              <NoticeCounters notice={notice} />
               {notice.form && <NoticeForm form={notice.form} />}
               {notice.answers.length > 0 && <Answers notice={notice} />}
               {notice.earlier.length > 0 && <Earlier notice={notice} />}

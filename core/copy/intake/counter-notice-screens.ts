@@ -1,0 +1,262 @@
+import type { CounterElement } from '../../rules/intake/counter-notice.ts';
+import type { Outcome } from '../../rules/intake/counter-notice-outcome.ts';
+import type { HoldKind, HoldState } from '../../rules/intake/hold-life.ts';
+import { plural } from '../../rules/text/numbers.ts';
+
+/** Outcomes, as tabs and badges name them (beyond § 15). */
+export const outcomeWords: Readonly<Record<Outcome, string>> = {
+  defective: 'Defective',
+  waiting: 'Waiting',
+  restore_due: 'Restore due',
+  overdue: 'Overdue',
+  held: 'Held',
+  restored: 'Restored',
+  withdrawn: 'Withdrawn',
+};
+
+/** 17 U.S.C. § 512(g)(3). */
+export const counterElementWords: Readonly<Record<CounterElement, { name: string; about: string }>> = {
+  signature: { name: 'Signature', about: 'Signed by the subscriber, also electronically' },
+  material: { name: 'Material', about: 'The URL, and where the material was' },
+  mistake: { name: 'Mistake', about: 'Good-faith belief in a mistake, under penalty of perjury' },
+  contact: { name: 'Contact', about: 'Name, address and phone' },
+  jurisdiction: { name: 'Jurisdiction', about: 'Consent to a federal court, and to accept service' },
+};
+
+export const holdKindWords: Readonly<Record<HoldKind, string>> = {
+  court: 'Court action',
+  ccb: 'Copyright Claims Board claim',
+};
+
+export const holdStateWords: Readonly<Record<HoldState, string>> = {
+  reported: 'Reported',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  ended: 'Ended',
+};
+
+export const counterListCopy = {
+  tab: 'Counter-notices',
+  title: 'Counter-notices',
+  outcomes: 'Outcome',
+  search: 'Search sender, number or URL',
+  noun: 'counter-notices',
+  counterNotice: 'Counter-notice',
+  notice: 'Notice',
+  company: 'Company',
+  outcome: 'Outcome',
+  window: 'Put back',
+  received: 'Received',
+  answers: (number: string) => `Answers notice ${number}`,
+  answersNone: 'Answers no notice',
+  fromUntil: (from: string, until: string) => `${from} – ${until}`,
+  urlCount: (count: number) => plural(count, 'URL'),
+  emptyTitle: 'No counter-notices yet',
+  emptyText: 'Counter-notices about material that you disabled appear here.',
+  emptyOutcomes: {
+    defective: 'No defective counter-notices',
+    waiting: 'No waiting counter-notices',
+    restore_due: 'Nothing to put back',
+    overdue: 'Nothing overdue',
+    held: 'No counter-notices on hold',
+    restored: 'Nothing restored yet',
+    withdrawn: 'No withdrawn counter-notices',
+  } satisfies Readonly<Record<Outcome, string>>,
+} as const;
+
+export const clockCopy = {
+  clock: 'Business-day clock',
+  clockText: 'See when material can be put back after a counter-notice.',
+  received: 'Received',
+  receivedHint: 'The date in the agent’s time zone. Day 0 of the clock.',
+  window: (from: string, until: string) => `Put the material back from ${from} to ${until}.`,
+  noWindow: 'No date satisfies both readings of “business day”.',
+  calculating: 'Calculating…',
+  dates: 'Dates',
+  names: { received: 'Received', earliest: 'Earliest', safe_from: 'From', safe_until: 'Until', latest: 'Latest' },
+  rules: {
+    received: 'Day 0',
+    earliest: '10th business day',
+    safe_from: 'The 10 business days are over, with holidays',
+    safe_until: '14th business day, without holidays',
+    latest: '14th business day, with holidays',
+  },
+  legend: { window: 'Put back', holiday: 'Federal holiday', today: 'Today' },
+  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+  close: 'Close',
+} as const;
+
+export const counterNoticeCopy = {
+  title: 'Counter-notice',
+  of: (sender: string) => `Counter-notice from ${sender}`,
+  all: 'All counter-notices',
+  back: 'Counter-notices',
+  actions: 'Counter-notice',
+  more: 'More',
+  loading: 'Loading the counter-notice',
+
+  recordRestored: 'Record restored',
+  writeToSender: 'Write to the sender',
+  reportProceeding: 'Report a proceeding',
+  withdraw: 'Mark as withdrawn',
+  forwardAgain: 'Forward again',
+  original: 'Download the original',
+
+  notice: 'Answers notice',
+  letter: 'Received as notice',
+  company: 'Company',
+  source: 'Source',
+  received: 'Received',
+  subscriber: 'Subscriber',
+  noSubscriber: 'Not named',
+  setSubscriber: 'Set subscriber',
+  changeSubscriber: 'Change subscriber',
+  none: 'None',
+  withdrawn: 'Withdrawn',
+  retracted: 'Notice retracted',
+
+  elements: (found: number) => `${found} of 5 required elements`,
+  elementFound: (name: string) => `${name}: found`,
+  found: '(found)',
+  missing: '(missing)',
+  corrected: 'Corrected manually',
+
+  urls: 'Material',
+  noUrls: 'It names no URL of the notice.',
+  changeUrls: 'Change',
+  text: 'Text',
+
+  forward: 'Sent to the complainant',
+  notForwarded: 'Not sent. Only a complete counter-notice is forwarded.',
+  byPost: 'Send it by post.',
+  forwardStatus: { queued: 'Sending', sent: 'Sent', failed: 'Failed' },
+  mails: 'Other mail',
+  mailKinds: { forward: 'Forwarded', receipt: 'Receipt', reply: 'Reply' },
+
+  clock: 'When it can be put back',
+  notes: 'Notes',
+  forwarded: 'Counter-notice forwarded',
+  updated: 'Counter-notice updated',
+} as const;
+
+/** The one thing to do now, for each outcome. Dates are given as people read them. */
+export const nextStepCopy = {
+  nothingDisabled: 'Nothing to do unless the material was disabled.',
+  defective: (missing: string) => `It is not complete: ${missing} ${missing.includes(' and ') ? 'are' : 'is'} missing. Ask the sender for a complete counter-notice.`,
+  elements: (names: readonly string[]) =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  waiting: (from: string, until: string) =>
+    `Keep the material disabled. Unless a proceeding is reported, put it back from ${from} to ${until}.`,
+  waitingForOther: 'Keep the material disabled until the waits of all counter-notices about it are over.',
+  due: (until: string) => `Put the material back by ${until}, then record it as restored.`,
+  released: 'You may put it back now. Then record it as restored.',
+  overdue: 'The 14 business days have passed. Put the material back, then record it as restored.',
+  reported: (date: string) =>
+    `A proceeding was reported on ${date}. Keep the material disabled, and decide whether it concerns this material.`,
+  held: 'Keep the material disabled until the proceeding has ended.',
+  restored: 'The material was put back. Nothing is left to do.',
+  withdrawn: 'The subscriber took the counter-notice back. The material stays disabled.',
+  follows: (number: string) => `It is about the same material as ${number} and follows its dates.`,
+  viewer: 'Only people who handle notices can act on it.',
+} as const;
+
+export const holdsCopy = {
+  title: 'Proceedings',
+  none: 'None reported.',
+  report: 'Report a proceeding',
+  reportText:
+    'A court action or a claim before the Copyright Claims Board about this material. It stops the clock until you assess it.',
+  kind: 'Kind',
+  received: 'Reported on',
+  court: 'Court',
+  caseNumber: 'Case number',
+  evidence: 'Document',
+  evidenceHint: 'Drop the complaint or the message here. Up to 25 MB.',
+  urls: 'Material',
+  cancel: 'Cancel',
+  download: 'Download the document',
+  by: (name: string, date: string) => `${name}, ${date}`,
+  assess: { accepted: 'Accept', rejected: 'Reject', ended: 'Mark as ended' },
+  assessTitles: {
+    accepted: 'Accept the proceeding',
+    rejected: 'Reject the proceeding',
+    ended: 'Mark the proceeding as ended',
+  },
+  assessTexts: {
+    accepted: 'The material stays disabled until the proceeding ends.',
+    rejected: 'It does not concern this material, or is no proceeding. The clock runs on.',
+    ended: 'The clock runs on, and the material can be put back once its date has come.',
+  },
+  reason: 'Reason',
+  reported: 'Proceeding reported',
+  assessed: 'Proceeding updated',
+} as const;
+
+export const withdrawCopy = {
+  title: 'Mark as withdrawn',
+  text: 'The subscriber took the counter-notice back. Its clock ends, and the material stays disabled.',
+  reason: 'Reason',
+  cancel: 'Cancel',
+  done: 'Counter-notice withdrawn',
+} as const;
+
+export const counterSubscriberCopy = {
+  title: 'Subscriber',
+  subscriber: 'Subscriber',
+  hint: 'Your own ID of the user. No name or email. Leave empty if unknown.',
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const counterUrlsCopy = {
+  title: 'Material of the counter-notice',
+  text: 'Choose the URLs that it is about.',
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const counterReplyCopy = {
+  title: 'Write to the sender',
+  loading: 'Loading the draft…',
+  email: 'Email',
+  subject: 'Subject',
+  text: 'Text',
+  cancel: 'Cancel',
+  close: 'Close',
+  send: 'Send',
+} as const;
+
+export const addCounterCopy = {
+  add: 'Add counter-notice',
+  text: (number: string) => `It answers notice ${number}. A complete one is forwarded to the complainant at once.`,
+  source: 'Source',
+  received: 'Received',
+  name: 'Name of the sender',
+  email: 'Email of the sender',
+  emailHint: 'Leave empty if you only have a letter.',
+  subscriber: 'Subscriber',
+  subscriberHint: 'Your own ID of the user. No name or email.',
+  letter: 'Text',
+  letterHint: 'Paste the full text of the counter-notice.',
+  material: 'Material',
+  nothingDisabled: 'No URL of this notice is disabled.',
+  elements: 'Required elements',
+  elementsHint: 'Select what the counter-notice contains.',
+  complete: 'Complete',
+  incomplete: (missing: number) => `${missing} of 5 missing: it waits until the sender completes it.`,
+  cancel: 'Cancel',
+  submit: 'Add counter-notice',
+  added: (number: string) => `Counter-notice ${number} added`,
+} as const;
+
+export const noticeCountersCopy = {
+  title: 'Counter-notices',
+  received: (date: string) => `received ${date}`,
+} as const;
+
+export const restoreWarningCopy = {
+  none: 'No complete counter-notice covers this material. Put it back only if you disabled it by mistake.',
+  early: (earliest: string) =>
+    `The 10 business days end on ${earliest}. Until then the complainant can still report a proceeding.`,
+  held: (date: string) => `A proceeding about this material was reported on ${date}. It has to be assessed first.`,
+} as const;
