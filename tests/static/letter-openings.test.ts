@@ -161,7 +161,9 @@ describe('every mail opens with our own text, not user input', () => {
       expect(subject).not.toMatch(/\n/);
       // A name cannot break out of its line.
       const lines = text.replaceAll(ONE_LINE, '').split('\n');
-      const quoted = lines.findIndex((line) => /^(?:(?:Message from the person|The sender) .*|The counter-notice):$/.test(line));
+      const quoted = lines.findIndex((line) =>
+        /^(?:(?:Message from the person|The sender) .*|The counter-notice):$/.test(line),
+      );
       const broken = lines.findIndex((line) => line.startsWith('Call +1'));
       if (broken !== -1) expect(quoted).toBeGreaterThan(0);
       if (broken !== -1) expect(broken).toBeGreaterThan(quoted);

@@ -142,7 +142,8 @@ export const counterNoticeCopy = {
 /** The one thing to do now, for each outcome. Dates are given as people read them. */
 export const nextStepCopy = {
   nothingDisabled: 'Nothing to do unless the material was disabled.',
-  defective: (missing: string) => `It is not complete: ${missing} ${missing.includes(' and ') ? 'are' : 'is'} missing. Ask the sender for a complete counter-notice.`,
+  defective: (missing: string) =>
+    `It is not complete: ${missing} ${missing.includes(' and ') ? 'are' : 'is'} missing. Ask the sender for a complete counter-notice.`,
   elements: (names: readonly string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
   waiting: (from: string, until: string) =>

@@ -18,3 +18,5 @@ export const mayMoveHold = (from: HoldState, to: HoldState): boolean => from ===
 
 /** beyond-edges § 15–18: while a proceeding is in one of these states, its material must not be put back. */
 export const STANDING_HOLDS = ['reported', 'accepted'] as const satisfies readonly HoldState[];
+
+export const isHoldStanding = (state: HoldState): boolean => STANDING_HOLDS.some((standing) => standing === state);

@@ -184,8 +184,7 @@ const privateScreens = [
     getParentRoute: () => shell,
     path: '/counter-notices/$id',
     component: screen(() => import('../screens/counter-notices.tsx'), 'CounterNoticeScreen'),
-    loader: ({ params, preload }) =>
-      onIntent(preload, ({ prefetchCounterNotice }) => prefetchCounterNotice(params.id)),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchCounterNotice }) => prefetchCounterNotice(params.id)),
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -53,7 +53,18 @@ export const ListTabs = <F extends string>({ list, views, allLast = false, count
 
 /** Complete list screen: tabs with counts, search, filters and rows. */
 export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
-  const { search, views, allLast = false, counts, further, filters = [], within = false, tools, children, ...rows } = props;
+  const {
+    search,
+    views,
+    allLast = false,
+    counts,
+    further,
+    filters = [],
+    within = false,
+    tools,
+    children,
+    ...rows
+  } = props;
   const { columns } = rows;
   const list: List<F | 'status'> = rows.list;
   const status: Filter = { name: 'status', label: copy.status, options: views };

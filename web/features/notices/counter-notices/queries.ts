@@ -7,9 +7,9 @@ import {
   listCounterNotices,
 } from '#core/contract/intake/counter-notices.ts';
 import type { Notice } from '#core/contract/intake/notices.ts';
+import { OUTCOMES } from '#core/rules/intake/counter-notice-outcome.ts';
 import { COUNT_ONLY, type Counts, pageReading, useCounts } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
-import { OUTCOMES } from '#core/rules/intake/counter-notice-outcome.ts';
 
 export const counterNoticeReading = (id: number) => reading(getCounterNotice, { params: { id: String(id) } });
 
@@ -27,10 +27,7 @@ export const useCounterNotice = (id: number) =>
 /** Writes the counter-notice that an action returned to the cache. */
 export function useCacheCounterNotice() {
   const client = useQueryClient();
-  return useCallback(
-    (one: CounterNotice) => client.setQueryData(counterNoticeReading(one.id).queryKey, one),
-    [client],
-  );
+  return useCallback((one: CounterNotice) => client.setQueryData(counterNoticeReading(one.id).queryKey, one), [client]);
 }
 
 /** Counts for the tabs, by outcome. */

@@ -31,7 +31,11 @@ export const NOT_READ = { value: 'not-read', label: copy.notRead };
 export const UNCONFIRMED_FORMS = { value: 'unconfirmed-forms', label: copy.unconfirmedForms };
 
 /** A tab with a screen of its own (beyond § 22). */
-export const COUNTER_NOTICES = { value: 'counter-notices', label: counterListCopy.tab, to: '/counter-notices' } as const;
+export const COUNTER_NOTICES = {
+  value: 'counter-notices',
+  label: counterListCopy.tab,
+  to: '/counter-notices',
+} as const;
 
 /** The agent's view of notices that customers have received. */
 const FORWARDED = { ...STATUS_VIEWS.find(({ id }) => id === NOTICE_STATUS.sent)!, label: copy.forwarded };

@@ -68,15 +68,27 @@ export function useUrlActs({ notice, mayAct, isPane, shown }: Options): {
   const counted = countedUrls(notice);
   const recordChosen = (action: UrlAction) => {
     const isSome = selected.size > 0 && counted.some(({ id }) => !selected.has(id));
-    if (isSome) ask(action, byId((id) => selected.has(id)));
+    if (isSome)
+      ask(
+        action,
+        byId((id) => selected.has(id)),
+      );
     else if (counted.length > 0) ask(action, counted, true);
   };
   const byKey = (action: UrlAction) => () => {
     if (!mayAct) return;
     const id = focusedId();
     if (selected.size > 0) recordChosen(action);
-    else if (id !== undefined) ask(action, byId((one) => one === id));
-    else if (action === 'undone' && latest.current.length > 0) ask(action, byId((one) => latest.current.includes(one)));
+    else if (id !== undefined)
+      ask(
+        action,
+        byId((one) => one === id),
+      );
+    else if (action === 'undone' && latest.current.length > 0)
+      ask(
+        action,
+        byId((one) => latest.current.includes(one)),
+      );
     else recordChosen(action);
   };
   const selectAll = () => {
@@ -93,8 +105,13 @@ export function useUrlActs({ notice, mayAct, isPane, shown }: Options): {
     z: byKey('undone'),
     ...(!isPane && { x: decline }),
   });
-  useKeys(isPane ? { x: decline } : {}, { within: "[data-url]" });
-  const recordOne = useEffectEvent((action: UrlAction, id: number) => ask(action, byId((one) => one === id)));
+  useKeys(isPane ? { x: decline } : {}, { within: '[data-url]' });
+  const recordOne = useEffectEvent((action: UrlAction, id: number) =>
+    ask(
+      action,
+      byId((one) => one === id),
+    ),
+  );
   const acts = useMemo<UrlRowActs>(
     () => ({
       select: (id, isOn) => setSelected((ids) => toggled(ids, id, isOn)),

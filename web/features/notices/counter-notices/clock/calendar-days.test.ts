@@ -14,7 +14,13 @@ test('the calendar of 17 Nov 2026 shows the receipt, the window and the holidays
   expect(dates('2026-11-17', 'isReceived')).toEqual(['2026-11-17']);
   expect(dates('2026-11-17', 'isHoliday')).toEqual(['2026-11-26']);
   expect(dates('2026-11-17', 'isEarliest')).toEqual(['2026-12-02']);
-  expect(dates('2026-11-17', 'isWindow')).toEqual(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07']);
+  expect(dates('2026-11-17', 'isWindow')).toEqual([
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
+    '2026-12-07',
+  ]);
   expect(dates('2026-11-17', 'isLatest')).toEqual(['2026-12-08']);
 });
 

@@ -13,7 +13,9 @@ export type Assessment = 'accepted' | 'rejected' | 'ended';
 const { reason } = HoldUpdate.shape;
 /** A rejection needs a reason. */
 const fieldsOf = (state: Assessment) =>
-  z.object({ reason: state === 'rejected' ? z.string().trim().min(1, messages.actionReasonRequired).max(2000) : reason });
+  z.object({
+    reason: state === 'rejected' ? z.string().trim().min(1, messages.actionReasonRequired).max(2000) : reason,
+  });
 
 interface Props {
   hold: Hold;
@@ -30,9 +32,7 @@ export function AssessDialog({ hold, state, onClose }: Props) {
       <Form
         form={form}
         label={copy.assessTitles[state]}
-        act={(values) =>
-          assess({ params: { id: String(hold.id) }, body: { state, reason: values.reason || null } })
-        }
+        act={(values) => assess({ params: { id: String(hold.id) }, body: { state, reason: values.reason || null } })}
         onDone={onClose}
         className="flex flex-1 flex-col gap-5"
       >

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import type { CounterNotice, Hold } from '#core/contract/intake/counter-notices.ts';
 import { downloadFile } from '#core/contract/records/notes.ts';
-import { holdKindWords, holdStateWords, holdsCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
+import { holdsCopy as copy, holdKindWords, holdStateWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { type HoldState, mayMoveHold } from '#core/rules/intake/hold-life.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
@@ -104,7 +104,9 @@ function HoldRow({ hold, isWhole, onAssess }: RowProps) {
             variant="quiet"
             pending={pending}
             icon={<Paperclip aria-hidden size={15} />}
-            onClick={() => void download(downloadFile, { params: { id: String(file_id) } }, `proceeding-${case_number}`)}
+            onClick={() =>
+              void download(downloadFile, { params: { id: String(file_id) } }, `proceeding-${case_number}`)
+            }
           >
             {copy.download}
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { type CounterNotice, createHold, HoldCreate } from '#core/contract/intake/counter-notices.ts';
-import { holdKindWords, holdsCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
+import { holdsCopy as copy, holdKindWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { messages } from '#core/messages.ts';
 import { HOLD_KINDS } from '#core/rules/intake/hold-life.ts';
 import { useAct } from '#web/lib/call/query.ts';
@@ -11,8 +11,8 @@ import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { type Proof, ProofField } from '../../urls/proof-field.tsx';
-import { UrlChoice } from '../url-choice.tsx';
 import { useAgentDay } from '../clock/use-agent-day.ts';
+import { UrlChoice } from '../url-choice.tsx';
 
 const { court, case_number, kind } = HoldCreate.shape;
 const Fields = z.object({ kind, court, case_number, received_date: z.string().min(1, messages.dateRequired) });

@@ -55,12 +55,7 @@ export function CounterNoticesList({ me }: { me: Profile }) {
         <TabsPlaceholder />
       )}
       <OutcomeTabs list={list} />
-      <ListTools
-        search={copy.search}
-        list={list}
-        columns={columns}
-        filters={is_superuser ? [] : companyFilter(me)}
-      />
+      <ListTools search={copy.search} list={list} columns={columns} filters={is_superuser ? [] : companyFilter(me)} />
       <ListRows
         noun={copy.noun}
         // The outcome is a tab; its empty list says so.

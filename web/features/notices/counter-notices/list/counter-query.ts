@@ -6,9 +6,7 @@ export const COUNTER_LIST = { sort: '-received_date', filters: ['outcome', 'comp
 export type CounterFilter = (typeof COUNTER_LIST.filters)[number];
 
 /** Maps URL parameters to the API query; invalid values are dropped. */
-export function counterQuery(
-  state: ListState<CounterFilter>,
-): NonNullable<Input<typeof listCounterNotices>['query']> {
+export function counterQuery(state: ListState<CounterFilter>): NonNullable<Input<typeof listCounterNotices>['query']> {
   const { ordering, outcome, company, notice } = CounterNoticeListQuery.shape;
   const { filters } = state;
   return {

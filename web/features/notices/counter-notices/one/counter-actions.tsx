@@ -37,8 +37,7 @@ export function CounterActions({ one, handles, open }: Props) {
   const original =
     raw_file_id === null
       ? undefined
-      : () =>
-          void download(downloadFile, { params: { id: String(raw_file_id) } }, `counter-notice-${number}.eml`);
+      : () => void download(downloadFile, { params: { id: String(raw_file_id) } }, `counter-notice-${number}.eml`);
   const isDue = outcome === 'restore_due' || outcome === 'overdue';
   return (
     <div
@@ -68,11 +67,7 @@ export function CounterActions({ one, handles, open }: Props) {
         </Button>
       )}
       {handles && mayHold && (
-        <Button
-          icon={<Gavel aria-hidden size={15} />}
-          className="max-sm:hidden"
-          onClick={() => open('hold')}
-        >
+        <Button icon={<Gavel aria-hidden size={15} />} className="max-sm:hidden" onClick={() => open('hold')}>
           {copy.reportProceeding}
         </Button>
       )}

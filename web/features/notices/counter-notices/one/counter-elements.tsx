@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { type CounterNotice, getCounterNotice, updateCounterNotice } from '#core/contract/intake/counter-notices.ts';
-import { counterElementWords, counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
+import { counterNoticeCopy as copy, counterElementWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { COUNTER_ELEMENTS } from '#core/rules/intake/counter-notice.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { cx } from '#web/ui/class-names.ts';

@@ -24,7 +24,9 @@ export function CounterMails({ one, handles }: { one: CounterNotice; handles: bo
         {forwards.length > 0 && <Mails label={copy.forward} mails={forwards} />}
         {/* Not even tried: the complainant has no address that could be written to. */}
         {forward?.date === null && (
-          <p className="rounded-lg bg-bad-bg px-3.5 py-2.5 text-13 text-bad">{forward.error} {copy.byPost}</p>
+          <p className="rounded-lg bg-bad-bg px-3.5 py-2.5 text-13 text-bad">
+            {forward.error} {copy.byPost}
+          </p>
         )}
         {!forward && forwards.length === 0 && <p className="text-13 text-ink-3">{copy.notForwarded}</p>}
         {handles && hasFailed && possibleActs(one).mayForward && (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
@@ -11,8 +11,8 @@ import { useCounterNotice } from '../queries.ts';
 import { senderOf } from '../words.ts';
 import { CounterActions } from './counter-actions.tsx';
 import { CounterNoticeView } from './counter-notice-view.tsx';
-import { RestoreDialog } from './restore-dialog.tsx';
 import { CounterReplyDialog } from './reply-dialog.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 import { UrlsDialog } from './urls-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';

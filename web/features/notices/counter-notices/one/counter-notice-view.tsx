@@ -52,11 +52,7 @@ export function CounterNoticeView({ one, handles, open, notes }: Props) {
             {clock && (
               <Section title={copy.clock}>
                 <div className="rounded-lg border border-line p-4">
-                  <ClockDates
-                    received={dayOf(new Date(one.received_date))}
-                    clock={clock}
-                    today={dayOf(new Date())}
-                  />
+                  <ClockDates received={dayOf(new Date(one.received_date))} clock={clock} today={dayOf(new Date())} />
                 </div>
               </Section>
             )}

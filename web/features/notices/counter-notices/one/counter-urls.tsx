@@ -41,7 +41,10 @@ export function CounterUrls({ one: { urls, notice, outcome }, onChange }: Props)
           {urls.slice((page - 1) * SHOWN, page * SHOWN).map(({ id, url }) => {
             const state = id === null ? undefined : states.get(id);
             return (
-              <li key={`${id} ${url}`} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+              <li
+                key={`${id} ${url}`}
+                className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2.5"
+              >
                 <span className="min-w-0 grow basis-60 font-mono text-12 leading-6 text-ink [overflow-wrap:anywhere]">
                   {url}
                 </span>

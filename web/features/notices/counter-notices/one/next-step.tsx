@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Clock, Gavel, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import {
+  nextStepCopy as copy,
   counterElementWords,
   counterNoticeCopy,
-  nextStepCopy as copy,
 } from '#core/copy/intake/counter-notice-screens.ts';
 import { COUNTER_ELEMENTS } from '#core/rules/intake/counter-notice.ts';
 import type { Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
@@ -73,7 +73,11 @@ export function NextStep({ one, handles, open }: Props) {
           <p className={cx(!(outcome === 'defective' && reason) && 'font-medium')}>{stepOf(one)}</p>
           {follows && (
             <p className="mt-1 text-13">
-              <TextLink to="/counter-notices/$id" params={{ id: String(follows.id) }} className="text-inherit underline">
+              <TextLink
+                to="/counter-notices/$id"
+                params={{ id: String(follows.id) }}
+                className="text-inherit underline"
+              >
                 {copy.follows(follows.number)}
               </TextLink>
             </p>
@@ -83,7 +87,9 @@ export function NextStep({ one, handles, open }: Props) {
               {text}
             </p>
           ))}
-          {!handles && outcome !== 'restored' && outcome !== 'withdrawn' && <p className="mt-1 text-13">{copy.viewer}</p>}
+          {!handles && outcome !== 'restored' && outcome !== 'withdrawn' && (
+            <p className="mt-1 text-13">{copy.viewer}</p>
+          )}
         </div>
         {handles && isDue && (
           <Button size="sm" onClick={() => open('restore')}>

@@ -7,7 +7,7 @@ import {
   sendCounterNoticeReply,
 } from '#core/contract/intake/counter-notices.ts';
 import { Reply, type ReplyDraft } from '#core/contract/intake/replies.ts';
-import { counterNoticeCopy, counterReplyCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
+import { counterReplyCopy as copy, counterNoticeCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { messages } from '#core/messages.ts';
 import { reading, useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
@@ -28,12 +28,7 @@ interface Props {
 
 /** Writes to the sender of a counter-notice; the draft names the missing elements. */
 export const CounterReplyDialog = (props: Props) => (
-  <Dialog
-    title={copy.title}
-    description={counterNoticeCopy.of(senderOf(props.one))}
-    size="lg"
-    onClose={props.onClose}
-  >
+  <Dialog title={copy.title} description={counterNoticeCopy.of(senderOf(props.one))} size="lg" onClose={props.onClose}>
     <ReplyBody {...props} />
   </Dialog>
 );

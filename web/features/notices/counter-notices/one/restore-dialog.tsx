@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
-import { recordDialogCopy } from '#core/copy/intake/record-actions.ts';
 import { counterNoticeCopy } from '#core/copy/intake/counter-notice-screens.ts';
+import { recordDialogCopy } from '#core/copy/intake/record-actions.ts';
 import { messages } from '#core/messages.ts';
 import { isDisabled } from '#core/rules/intake/url-states.ts';
 import { toast } from '#web/lib/toasts.ts';

@@ -1,9 +1,9 @@
-import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
 import type { CounterNoticeRow } from '#core/contract/intake/counter-notices.ts';
+import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
 import type { Notice } from '#core/contract/intake/notices.ts';
 import { restoreWarningCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
-import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { isHoldStanding } from '#core/rules/intake/hold-life.ts';
+import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { useAgentDay } from '../clock/use-agent-day.ts';
 import { useCounterNoticesOf } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CounterNotice, getCounterNotice, updateCounterNotice } from '#core/contract/intake/counter-notices.ts';
-import { counterNoticeCopy, counterSubscriberCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
+import { counterSubscriberCopy as copy, counterNoticeCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { SubscriberField } from '#web/product/subscribers/subscriber-field.tsx';

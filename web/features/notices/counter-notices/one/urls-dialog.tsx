@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type CounterNotice, getCounterNotice, updateCounterNotice } from '#core/contract/intake/counter-notices.ts';
 import type { Notice } from '#core/contract/intake/notices.ts';
-import { counterNoticeCopy, counterUrlsCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
+import { counterUrlsCopy as copy, counterNoticeCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { isDisabled } from '#core/rules/intake/url-states.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
