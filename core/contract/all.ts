@@ -12,6 +12,7 @@ import * as replies from './intake/replies.ts';
 import * as ruleRuns from './intake/rule-runs.ts';
 import * as submissions from './intake/submissions.ts';
 import * as urlActions from './intake/url-actions.ts';
+import * as webhooks from './intake/webhooks.ts';
 import * as auth from './records/auth.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
@@ -51,6 +52,7 @@ export const GROUPS = {
   accounting,
   notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions },
   counterNotices,
+  webhooks,
   publicPages: { ...publicPage, ...submissions },
   contacts,
   ignoredLinks,

@@ -17,6 +17,7 @@ export type Tag =
   | 'submission'
   | 'subscriber'
   | 'repeat_policy'
+  | 'webhook'
   | 'sender'
   | 'rule'
   | 'ignored_link'

@@ -11,6 +11,9 @@ import { readInThread } from '../features/intake/inbound/threads/read-in-thread.
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
+import { deliverWebhook } from '../features/intake/webhooks/deliver/deliver-webhook.ts';
+import { sweepWebhooks } from '../features/intake/webhooks/deliver/sweep-webhooks.ts';
+import { DELIVER_WEBHOOK } from '../features/intake/webhooks/make/write-messages.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
@@ -75,6 +78,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-inbound': sweepInbound(deps),
     [SEND_RECEIPT]: sendReceipt(deps),
     'sweep-submissions': sweepSubmissions(deps),
+    [DELIVER_WEBHOOK]: deliverWebhook(deps),
+    'sweep-webhooks': sweepWebhooks(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {
       'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },
@@ -92,6 +97,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
 const LANES: readonly { slots: number; names: readonly string[] }[] = [
   { slots: 48, names: ['read-inbound', 'read-again'] },
   { slots: 32, names: ['deliver-mail', 'discard-mail'] },
+  // A slot is one webhook, which may hang for as long as a try lasts.
+  { slots: 64, names: [DELIVER_WEBHOOK] },
 ];
 /** Slots of the lane for all other jobs. */
 const OTHER_SLOTS = 24;
