@@ -25,6 +25,6 @@ export async function withWebhook(world: World, env: Record<string, string> = {}
       await settings.work();
       return receiver.received.map((one) => verified(secret, one));
     },
-    deliveries: async () => (await owner.call(listWebhookDeliveries, { params: { id: webhook.id } })).results,
+    deliveries: async () => (await owner.call(listWebhookDeliveries, { params: { id: webhook.id }, query: { limit: 100 } })).results,
   };
 }

@@ -113,13 +113,13 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/companies/:id/webhooks/',
   access: 'user',
-  rate: 'lookup',
+  rate: 'standard',
   touches: TOUCHES,
   params: ById,
   body: WebhookCreate,
   response: WebhookAndSecret,
   status: 201,
-  errors: ['bad_request', ...REFUSALS, 'webhook_limit', 'company_removed', 'too_many_tries'],
+  errors: ['bad_request', ...REFUSALS, 'webhook_limit', 'company_removed'],
 });
 
 export const getWebhook = endpoint({
@@ -141,12 +141,12 @@ export const changeWebhook = endpoint({
   method: 'PATCH',
   path: '/webhooks/:id/',
   access: 'user',
-  rate: 'lookup',
+  rate: 'standard',
   touches: TOUCHES,
   params: ById,
   body: WebhookChange,
   response: Webhook,
-  errors: ['bad_request', ...REFUSALS, 'company_removed', 'too_many_tries'],
+  errors: ['bad_request', ...REFUSALS, 'company_removed'],
 });
 
 export const deleteWebhook = endpoint({
@@ -208,12 +208,12 @@ export const replayWebhookDelivery = endpoint({
   method: 'POST',
   path: '/webhook-deliveries/:id/replay/',
   access: 'user',
-  rate: 'lookup',
+  rate: 'standard',
   touches: TOUCHES,
   params: ById,
   response: WebhookDelivery,
   status: 202,
-  errors: [...REFUSALS, 'webhook_off', 'too_many_tries'],
+  errors: [...REFUSALS, 'webhook_off'],
 });
 
 export const replayWebhook = endpoint({

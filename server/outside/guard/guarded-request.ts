@@ -1,13 +1,11 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIPv6, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import type { TryError } from '#core/rules/intake/webhook-types.ts';
 import { type Checked, checkAddress, type GuardSettings } from './check-address.ts';
 
 const TIMEOUT_MS = 15_000;
 const ANSWER_BYTES = 4096;
-/** Until the next address of the host is tried as well. */
-const NEXT_ADDRESS_MS = 1000;
 
 export interface GuardedRequest {
   readonly method: 'GET' | 'POST';
@@ -26,15 +24,6 @@ export interface Answer {
 
 export type Failure = Exclude<TryError, 'status'>;
 
-/** Connects to the addresses that were checked, whatever the name means by now. */
-const pinned =
-  ({ addresses }: Checked): LookupFunction =>
-  (_, options, done) => {
-    const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-    if (options.all) done(null, all);
-    else done(null, all[0]!.address, all[0]!.family);
-  };
-
 /** Reads the beginning of an answer; what is cut off by the deadline is left out. */
 async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -52,42 +41,75 @@ async function readBeginning(response: IncomingMessage, maxBytes: number): Promi
   return Buffer.concat(parts).subarray(0, maxBytes);
 }
 
-function send(checked: Checked, request: GuardedRequest): Promise<Answer | Failure> {
-  const { url, host, isAddress, port } = checked;
-  const { method, body = '', maxBytes = ANSWER_BYTES, timeoutMs = TIMEOUT_MS } = request;
+/** A failure, and whether a connection was made: then the request may have arrived. */
+interface Failed {
+  readonly failure: Failure;
+  readonly isConnected: boolean;
+}
+
+function optionsFor({ url, host, isAddress, port }: Checked, address: string, request: GuardedRequest) {
+  const { method, body = '' } = request;
   const isSecure = url.protocol === 'https:';
-  // An agent of its own: the global one may be set to a proxy by the environment, and would keep the connection.
-  const agent = isSecure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false });
+  return {
+    // An agent of its own: the global one may be set to a proxy by the environment, and would keep the connection.
+    agent: isSecure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
+    // The address that was checked, whatever the name means by now.
+    ...{ method, host: address, port, path: `${url.pathname}${url.search}` },
+    ...(isSecure && { servername: isAddress ? '' : host, rejectUnauthorized: true }),
+    headers: {
+      ...request.headers,
+      host: url.host,
+      connection: 'close',
+      'accept-encoding': 'identity',
+      ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
+    },
+  };
+}
+
+function sendTo(
+  checked: Checked,
+  address: string,
+  request: GuardedRequest,
+  signal: AbortSignal,
+): Promise<Answer | Failed> {
+  const isSecure = checked.url.protocol === 'https:';
   let stage: 'connection' | 'tls' = 'connection';
+  let [isConnected, isAnswered] = [false, false];
   return new Promise((resolve) => {
-    const deadline = AbortSignal.timeout(timeoutMs);
-    const options: https.RequestOptions = {
-      ...{ agent, method, host, port, path: `${url.pathname}${url.search}`, signal: deadline },
-      ...{ lookup: pinned(checked), autoSelectFamily: true, autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS },
-      ...(isSecure && { servername: isAddress ? '' : host, rejectUnauthorized: true }),
-      headers: {
-        ...request.headers,
-        host: url.host,
-        connection: 'close',
-        'accept-encoding': 'identity',
-        ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
-      },
-    };
+    const options = { ...optionsFor(checked, address, request), signal };
     const sent = (isSecure ? https : http).request(options, async (response) => {
-      resolve({ code: response.statusCode!, headers: response.headers, body: await readBeginning(response, maxBytes) });
+      isAnswered = true;
+      const body = await readBeginning(response, request.maxBytes ?? ANSWER_BYTES);
       sent.destroy();
+      resolve({ code: response.statusCode!, headers: response.headers, body });
     });
     sent.on('socket', (socket) => {
       socket.on('connect', () => {
+        isConnected = true;
         stage = isSecure ? 'tls' : 'connection';
       });
       socket.on('secureConnect', () => {
         stage = 'connection';
       });
     });
-    sent.on('error', () => resolve(deadline.aborted ? 'timeout' : stage));
-    sent.end(method === 'POST' ? body : undefined);
+    sent.on('error', () => {
+      if (!isAnswered) resolve({ failure: signal.aborted ? 'timeout' : stage, isConnected });
+    });
+    sent.end(request.method === 'POST' ? request.body : undefined);
   });
+}
+
+/** Tries the host's addresses until one takes the connection; those of IPv4 first, because IPv6 may lead nowhere. */
+async function send(checked: Checked, request: GuardedRequest, timeoutMs: number): Promise<Answer | Failure> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let last: Failure = 'connection';
+  for (const address of checked.addresses.toSorted((a, b) => isIP(a) - isIP(b))) {
+    const outcome = await sendTo(checked, address, request, signal);
+    if ('code' in outcome) return outcome;
+    last = outcome.failure;
+    if (outcome.isConnected || signal.aborted) break;
+  }
+  return last;
 }
 
 const late = (timeoutMs: number): Promise<'timeout'> =>
@@ -106,5 +128,5 @@ export async function guardedRequest(
   const start = performance.now();
   const checked = await Promise.race([checkAddress(settings, address), late(timeoutMs)]);
   if (typeof checked === 'string') return checked;
-  return send(checked, { ...request, timeoutMs: Math.max(1, Math.ceil(timeoutMs - (performance.now() - start))) });
+  return send(checked, request, Math.max(1, Math.ceil(timeoutMs - (performance.now() - start))));
 }
