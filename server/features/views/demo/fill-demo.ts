@@ -9,8 +9,8 @@ import { DemoRun, type MakeHandlers } from './demo-run.ts';
 import { scheduleForms } from './forms.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { scheduleMail } from './mail.ts';
-import { scheduleWebhooks } from './webhooks.ts';
 import { createUsers, scheduleLogins } from './users.ts';
+import { scheduleWebhooks } from './webhooks.ts';
 
 /**
  * Fills an empty database through the product's own operations, in one transaction: a killed start leaves nothing
