@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { messages } from '../core/messages.ts';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -25,7 +26,7 @@ test('a manager connects a system: adds a webhook, copies its secret, tests it, 
 }) => {
   expectErrors(/400|409/);
   const system = await receiver();
-  const { customer, company } = await accounts.registered([]);
+  const { customer, company } = await accounts.registered([`${someName('hooks')}.com`]);
   await customer.enter(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
