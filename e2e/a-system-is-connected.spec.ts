@@ -40,7 +40,7 @@ test('a manager connects a system: adds a webhook, copies its secret, tests it, 
   await form.getByLabel('Address').fill('https://10.0.0.1/hooks');
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expect(form.getByText(messages.webhookEventsRequired)).toBeVisible();
-  await form.getByRole('checkbox', { name: 'Notice received' }).check();
+  await form.getByRole('checkbox', { name: 'Notice received', exact: true }).check();
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expect(form.getByText(messages.addressUnreachable)).toBeVisible();
   await axe(page);
