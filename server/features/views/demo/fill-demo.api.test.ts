@@ -238,8 +238,10 @@ describe('the demo data', () => {
     );
   });
 
-  test('leaves no pending jobs or mail, and its history is one chain in chronological order', async () => {
-    expect((await counts()).jobs).toBe(0);
+  test('leaves no job that is due and no mail, and its history is one chain in chronological order', async () => {
+    // The next try of the webhook delivery that waits.
+    const jobs = await database.db.selectFrom('jobs').select(['name', 'run_at']).execute();
+    expect(jobs.map(({ name, run_at }) => [name, +run_at > Date.now()])).toEqual([['deliver-webhook', true]]);
     const waiting = await database.db.selectFrom('mails').select('id').where('status', '=', 'queued').execute();
     expect(waiting).toEqual([]);
     expect(await checkHistory(database.db)).toMatchObject({ ok: true });
