@@ -153,6 +153,7 @@ export const messages = {
   actionsRequired: 'Please list at least one action.',
 
   // beyond § 16, repeat infringers
+  companyRequired: 'Company is required!',
   handleRequired: 'Handle is required!',
   handleInvalid: 'Please choose another handle. Handles like “erased-1” are reserved.',
   handleTaken: 'This handle exists already.',
@@ -161,6 +162,8 @@ export const messages = {
   noteRequired: 'Note is required!',
   strikeVoided: 'This strike was voided already.',
   warnAtTooHigh: 'The warning has to come before the limit.',
+  overLimit: (limit: number, handle: string, strikes: number) =>
+    `Your policy ends accounts at ${limit} strikes. ${handle} has ${strikes}.`,
 
   // spec §8, success
   userNameUpdated: 'User name updated',

@@ -8,9 +8,11 @@ import * as noticeLookups from './intake/notice-lookups.ts';
 import * as noticeReading from './intake/notice-reading.ts';
 import * as notices from './intake/notices.ts';
 import * as publicPage from './intake/public-page.ts';
+import * as repeatPolicy from './intake/repeat-policy.ts';
 import * as replies from './intake/replies.ts';
 import * as ruleRuns from './intake/rule-runs.ts';
 import * as submissions from './intake/submissions.ts';
+import * as subscribers from './intake/subscribers.ts';
 import * as urlActions from './intake/url-actions.ts';
 import * as auth from './records/auth.ts';
 import * as history from './records/history.ts';
@@ -51,6 +53,7 @@ export const GROUPS = {
   accounting,
   notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions },
   counterNotices,
+  subscribers: { ...subscribers, ...repeatPolicy },
   publicPages: { ...publicPage, ...submissions },
   contacts,
   ignoredLinks,

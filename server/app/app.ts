@@ -16,6 +16,7 @@ import { replyRoutes } from '../features/intake/replies/replies.routes.ts';
 import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
 import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
+import { subscriberRoutes } from '../features/intake/subscribers/subscribers.routes.ts';
 import { authRoutes } from '../features/records/auth/auth.routes.ts';
 import { authenticate } from '../features/records/auth/session/authenticate.ts';
 import { eventRoutes } from '../features/records/events/events.routes.ts';
@@ -86,6 +87,7 @@ const served: readonly Route[] = [
   ...actionRoutes,
   ...replyRoutes,
   ...counterNoticeRoutes,
+  ...subscriberRoutes,
   ...senderRoutes,
   ...submissionRoutes,
   ...ignoredLinkRoutes,

@@ -47,6 +47,9 @@ export interface Things {
   removed_notice_id: number;
   counternotice_id: number;
   hold_id: number;
+  /** A subscriber with a strike. */
+  subscriber_id: number;
+  strike_id: number;
   /** The company's own sender. */
   contact_id: number;
   /** The public page of a registered company, and a domain that its form takes. */

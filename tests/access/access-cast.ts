@@ -112,7 +112,8 @@ async function insertIntakeRecords(world: World, company_id: number) {
     .returning('id')
     .executeTakeFirstOrThrow();
   const removed = await insertCounterNotice(world, company_id, contact_id);
-  return { ...removed, notice_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
+  const struck = await insertSubscriber(world, company_id, removed.removed_notice_id);
+  return { ...removed, ...struck, notice_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
 }
 
 /** Inserts a notice whose URL is disabled, with a complete counter-notice and a reported proceeding. */
@@ -165,6 +166,23 @@ async function insertCounterNotice(world: World, company_id: number, sender_id: 
     .returning('id')
     .executeTakeFirstOrThrow();
   return { removed_notice_id, counternotice_id, hold_id };
+}
+
+/** Inserts a subscriber with a strike. */
+async function insertSubscriber(world: World, company_id: number, notice_id: number) {
+  const { db } = world.deps;
+  const created_date = world.clock.now();
+  const { id: subscriber_id } = await db
+    .insertInto('subscribers')
+    .values({ company_id, handle: `user-${company_id}`, created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: strike_id } = await db
+    .insertInto('strikes')
+    .values({ subscriber_id, notice_id, standing: 'counted', date: created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { subscriber_id, strike_id };
 }
 
 /** Opens the public page of another company, which is registered, with a form that was submitted there. */

@@ -12,6 +12,7 @@ import {
   type Things,
 } from './access-answers.ts';
 import { NOTICE_ACCESS } from './access-notices.ts';
+import { SUBSCRIBER_ACCESS } from './access-subscribers.ts';
 
 const EDITORS = ['owner', 'administrator'] as const;
 const PAYERS = ['owner', 'administrator', 'billing'] as const;
@@ -256,6 +257,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
 
   ...NOTICE_ACCESS,
+  ...SUBSCRIBER_ACCESS,
 
   payOrder: {
     call: (_, { order_id }) => ({ payload: { order_id, period: 'year', payment_type: 2 } }),

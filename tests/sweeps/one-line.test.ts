@@ -31,6 +31,8 @@ const SEVERAL_LINES = [
   'submitNotice.where',
   'supplementSubmission.text',
   'createUrlActions.note',
+  'changeSubscriber.note',
+  'voidStrike.reason',
   'createContact.address',
   'changeContact.address',
   // Rule actions may add a note, and conditions may match anywhere in a message.

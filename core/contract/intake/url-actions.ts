@@ -9,7 +9,7 @@ import { ACTION_TOUCHES } from '../tags.ts';
 import { Notice } from './notices.ts';
 
 const NOTE_CHARS = 2000;
-const HANDLE_CHARS = 200;
+export const HANDLE_CHARS = 200;
 /** Actions in one call by URL. */
 const BATCH_MAX = 500;
 

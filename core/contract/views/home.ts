@@ -81,7 +81,10 @@ export const getHome = endpoint({
   path: '/home/',
   access: 'user',
   rate: 'standard',
-  reads: ['company', 'order', 'domain', 'notice', 'counter_notice', 'invoice', 'subscription'],
+  reads: [
+    ...(['company', 'order', 'domain', 'notice', 'counter_notice', 'subscriber', 'repeat_policy'] as const),
+    ...(['invoice', 'subscription'] as const),
+  ],
   response: Home,
   errors: ['unauthenticated'],
 });

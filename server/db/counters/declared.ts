@@ -110,4 +110,6 @@ export const COUNTERS: readonly Counter[] = [
     ],
     isLarge: true,
   },
+  // The length of the list of subscribers.
+  { name: 'counter_subscribers', of: 'subscribers', by: [COMPANY], isLarge: true },
 ];

@@ -64,6 +64,7 @@ const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
   ['representative', 'representatives', 'email'],
   ['invoice', 'invoices', 'number'],
   ['event', 'events', 'event_type'],
+  ['subscriber', 'subscribers', 'handle'],
 ];
 export interface Named {
   content_type: number;

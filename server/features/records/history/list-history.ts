@@ -17,6 +17,8 @@ function readerOf({ config }: Pick<Deps, 'config'>, actor: Actor) {
       isAgent: scope.all,
       agent: config.AGENT_NAME,
       maySeeBilling: (id: number | null) => id === null || mayPay(id),
+      maySeeHandles: (id: number | null) =>
+        can(actor, 'notice.handle', { roles: id === null ? [] : rolesIn(actor, id) }),
     },
   };
 }
