@@ -63,7 +63,7 @@ test('refuses numbers out of range with one sentence per field', async ({ world 
   expect(await readPolicy(owner, id)).toEqual(DEFAULT);
   const { removed } = COMPANY_STATUS;
   await world.deps.db.updateTable('companies').set({ status_id: removed }).where('id', '=', id).execute();
-  expect(await owner.refused(changeRepeatPolicy, { params: { id }, body: { limit: 4 } })).toEqual({
+  expect(await owner.refused(changeRepeatPolicy, { params: { id }, body: { limit: 4 } })).toMatchObject({
     status: 409,
     body: { message: messages.companyRemoved },
   });
@@ -78,5 +78,5 @@ test('the public policy page states the limit and the months', async ({ world })
   await setPolicy(owner, company_id, { limit: 1, months: null });
   const forever = await page();
   expect(forever).toContain('because of one notice');
-  expect(forever).not.toContain('12 months');
+  expect(forever).not.toContain('one notice within');
 });
