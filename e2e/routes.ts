@@ -43,6 +43,7 @@ const TABS = [
     'orders',
     'notices',
     'public-page',
+    'repeat-infringers',
     'representatives',
     'billing',
     'invoices',

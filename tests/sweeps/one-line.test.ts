@@ -33,6 +33,10 @@ const SEVERAL_LINES = [
   'createUrlActions.note',
   'changeSubscriber.note',
   'voidStrike.reason',
+  'createCounterNotice.text',
+  'updateCounterNotice.reason',
+  'updateHold.reason',
+  'sendCounterNoticeReply.text',
   'createContact.address',
   'changeContact.address',
   // Rule actions may add a note, and conditions may match anywhere in a message.

@@ -66,6 +66,8 @@ export const historyQueryCopy = {
   order: 'Order',
   domain: 'Domain',
   notice: 'Notice',
+  counterNotice: 'Counter-notice',
+  subscriber: 'Subscriber',
   sender: 'Sender',
   rule: 'Rule',
   ignoredLink: 'Ignored link',

@@ -14,6 +14,8 @@ export const KINDS = [
   { value: 'order', label: copy.order },
   { value: 'domain', label: copy.domain },
   { value: 'notice', label: copy.notice },
+  { value: 'counternotice', label: copy.counterNotice },
+  { value: 'subscriber', label: copy.subscriber },
   { value: 'contact', label: copy.sender },
   { value: 'filter', label: copy.rule },
   { value: 'ignoredlink', label: copy.ignoredLink },
