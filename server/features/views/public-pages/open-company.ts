@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import type { Db } from '../../../db/tables.ts';
-import { getPolicy } from '../../intake/subscribers/policy/policies.queries.ts';
+import { policyOf } from '../../intake/subscribers/policy/repeat-policy.ts';
 import { type OpenPage, resolvePage } from '../../registry/public-pages/resolve-page.ts';
 import { frameOf, type PageContext, pathOf, queryOf } from './context.ts';
 import { GonePage } from './draw/message-pages.tsx';
@@ -19,7 +19,7 @@ const shownOf = async (db: Db, page: OpenPage): Promise<ShownCompany> => ({
   intro: page.intro,
   repeat_policy: page.repeat_policy,
   registration_id: page.registration_number,
-  repeat_limit: await getPolicy(db, page.company_id),
+  repeat_limit: await policyOf(db, page.company_id),
 });
 
 /**

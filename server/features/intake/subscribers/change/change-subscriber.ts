@@ -5,8 +5,7 @@ import type { Actor } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
-import { removeNotesOf } from '../../../records/notes/notes.queries.ts';
-import { writeNote } from '../../../records/notes/write-note.ts';
+import { eraseNotes, writeNote } from '../../../records/notes/write-note.ts';
 import { authorizeSubscriber } from '../read/access.ts';
 import { stateOfBrief } from '../read/present.ts';
 import { readSubscriber } from '../read/read-subscribers.ts';
@@ -55,7 +54,7 @@ export async function eraseSubscriber(deps: Deps, actor: Actor, id: number): Pro
     await lockSubscribers(tx.db, [id]);
     const isErased = await eraseHandle(tx.db, id, tx.now);
     await eraseVoidReasons(tx.db, id);
-    await removeNotesOf(tx.db, 'subscriber', [id]);
+    await eraseNotes(tx, 'subscriber', id);
     if (isErased) recordHistory(tx, { model: 'subscriber', object_id: id, action: 'handle erased' });
   });
 }
