@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { INTERNAL_NOTE_ADDED, recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { presentNotes } from './notes.present.ts';
-import { insertNote, removeNotesOf } from './notes.queries.ts';
+import { insertNote } from './notes.queries.ts';
 
 /** Adds a note. The caller must have authorized the actor to change the object. */
 export async function writeNote(
@@ -27,7 +27,3 @@ export async function writeNote(
   const [note] = await presentNotes(tx.db, [row]);
   return note!;
 }
-
-/** Deletes all notes on an object, internal ones included. The caller must have authorized it. */
-export const eraseNotes = (tx: Tx, model: Model, object_id: number): Promise<void> =>
-  removeNotesOf(tx.db, model, [object_id]);

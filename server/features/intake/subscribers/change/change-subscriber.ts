@@ -5,7 +5,8 @@ import type { Actor } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
-import { eraseNotes, writeNote } from '../../../records/notes/write-note.ts';
+import { removeNotes } from '../../../records/notes/remove-notes.ts';
+import { writeNote } from '../../../records/notes/write-note.ts';
 import { authorizeSubscriber } from '../read/access.ts';
 import { stateOfBrief } from '../read/present.ts';
 import { readSubscriber } from '../read/read-subscribers.ts';
@@ -54,7 +55,7 @@ export async function eraseSubscriber(deps: Deps, actor: Actor, id: number): Pro
     await lockSubscribers(tx.db, [id]);
     const isErased = await eraseHandle(tx.db, id, tx.now);
     await eraseVoidReasons(tx.db, id);
-    await eraseNotes(tx, 'subscriber', id);
+    await removeNotes(tx, 'subscriber', [id]);
     if (isErased) recordHistory(tx, { model: 'subscriber', object_id: id, action: 'handle erased' });
   });
 }
