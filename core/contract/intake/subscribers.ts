@@ -21,7 +21,7 @@ export const Strike = z.object({
 });
 export type Strike = z.infer<typeof Strike>;
 
-/** Maximum number of strikes per subscriber in a list; `strikes_count` is the total. */
+/** Maximum number of strikes per subscriber in a list: the latest ones. */
 export const LISTED_STRIKES = 25;
 
 /** beyond § 16: a user of a company, under the company's own id. */
@@ -30,13 +30,11 @@ export const Subscriber = z.object({
   company: z.object({ id: z.int(), name: z.string() }),
   handle: z.string(),
   first_date: IsoDate,
-  last_strike_date: IsoDate.nullable(),
   /** Strikes that count and have not expired. */
   counted: z.int(),
   state: z.enum(SUBSCRIBER_STATES),
   /** Latest first. */
   strikes: z.array(Strike),
-  strikes_count: z.int(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 

@@ -5,6 +5,7 @@ import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import { lastStrikeDate } from '../words.ts';
 
 const Handle = ({ row: { id, company, handle } }: { row: Subscriber }) => (
   <RowLink
@@ -35,9 +36,9 @@ export const subscriberColumns = (limit: number | undefined): readonly Column<Su
     title: copy.lastStrike,
     from: 'lg',
     align: 'end',
-    cell: ({ last_strike_date }) => (
+    cell: (row) => (
       <span className="text-13 whitespace-nowrap text-ink-3">
-        <When date={last_strike_date} />
+        <When date={lastStrikeDate(row)} />
       </span>
     ),
   },
@@ -61,9 +62,9 @@ export const SubscriberCard = ({ row, limit }: { row: Subscriber; limit: number 
       <span>
         {copy.strikes} {limit === undefined ? row.counted : copy.counted(row.counted, limit)}
       </span>
-      {row.last_strike_date && (
+      {lastStrikeDate(row) && (
         <span>
-          {copy.lastStrike} <When date={row.last_strike_date} />
+          {copy.lastStrike} <When date={lastStrikeDate(row)} />
         </span>
       )}
     </p>

@@ -10,6 +10,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import { lastStrikeDate } from '../words.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { Strikes } from './strikes.tsx';
@@ -27,7 +28,8 @@ interface Props {
 export function SubscriberView({ one, limit, notes }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  const { id, handle, state, counted, first_date, last_strike_date, strikes } = one;
+  const { id, handle, state, counted, first_date, strikes } = one;
+  const lastDate = lastStrikeDate(one);
   const isErased = isErasedHandle(handle);
   return (
     <div className="flex flex-col gap-4">
@@ -61,11 +63,7 @@ export function SubscriberView({ one, limit, notes }: Props) {
             { term: copy.counted, value: limit === undefined ? counted : copy.ofLimit(counted, limit) },
             {
               term: copy.lastStrike,
-              value: last_strike_date ? (
-                <Moment date={last_strike_date} text={formatDate(last_strike_date)} />
-              ) : (
-                copy.never
-              ),
+              value: lastDate ? <Moment date={lastDate} text={formatDate(lastDate)} /> : copy.never,
             },
             { term: copy.added, value: <Moment date={first_date} text={formatDate(first_date)} /> },
           ]}

@@ -32,9 +32,7 @@ export const presentSubscriber = (row: SubscriberView, now: Date): Subscriber =>
   company: row.company,
   handle: row.handle,
   first_date: iso(row.created_date),
-  last_strike_date: dateOrNull(row.last_strike_date),
   counted: row.counted,
   state: stateOfBrief(row, now),
   strikes: (row.strikes ?? []).map(presentStrike),
-  strikes_count: row.strikes_count,
 });

@@ -39,7 +39,6 @@ export type SubscriberBrief = Listed<BriefRow>;
 export interface SubscriberView extends SubscriberBrief {
   company: { id: number; name: string };
   strikes: StrikeView[] | null;
-  strikes_count: number;
 }
 
 /** Strikes that count and have not expired, of subscriber `s` under the policy `p`. */
@@ -60,8 +59,7 @@ const columns = (now: Date, strikesMax: number | null): Part => sql`${brief(now)
   (select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = s.company_id) as company,
   (select json_agg(t) from (
     select ${STRIKE} from strikes st where st.subscriber_id = s.id
-    order by st.date desc, st.id desc ${strikesMax === null ? sql`` : sql`limit ${sql.lit(strikesMax)}`}) t) as strikes,
-  (select count(*)::int from strikes st where st.subscriber_id = s.id) as strikes_count`;
+    order by st.date desc, st.id desc ${strikesMax === null ? sql`` : sql`limit ${sql.lit(strikesMax)}`}) t) as strikes`;
 
 const WITH_POLICY = sql`subscribers s join ${POLICIES} p on p.company_id = s.company_id`;
 
