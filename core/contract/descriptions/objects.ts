@@ -23,6 +23,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   // Endpoints that are about another object than their group.
   checkResetToken: 'reset',
   checkInviteToken: 'invitation',
+  getPasskeyCreation: 'passkey_creation',
+  addPasskey: 'passkey',
   submitNotice: 'submission',
   confirmSubmission: 'submission',
   getSubmissionStatus: 'submission',
@@ -89,6 +91,10 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   confirm: 'invitation',
   'reset-password-confirm': 'reset',
   // Fields.
+  passkeys: 'passkey',
+  allowCredentials: 'credential',
+  excludeCredentials: 'credential',
+  pubKeyCredParams: 'credential',
   holds: 'hold',
   cards: 'card',
   letter: 'notice',
