@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { refreshTokens } from '#core/contract/records/auth.ts';
 import { keepFactors, resetFactors } from '#core/contract/records/factors.ts';
 import { changePassword } from '#core/contract/records/users.ts';
+import { processFactorResets } from '#server/features/records/auth/factor/remove-due-factors.ts';
 import { answerWith, me, withApp } from '#tests/world/factors.ts';
 import { beginLogin, logInAs } from '#tests/world/logging-in.ts';
 import type { Person } from '#tests/world/person.ts';
@@ -47,9 +48,10 @@ test('a superuser’s reset takes effect after 24 hours and is mailed at once', 
   const token = await keepToken(world, person);
   world.clock.advance(120);
   expect((await world.visitor().refused(keepFactors, { body: { token } })).status).toBe(400);
-  await world.work();
+  await processFactorResets(world.deps).run({}, new AbortController().signal);
   expect((await person.refused(refreshTokens, { body: { refresh: person.refresh! } })).status).toBe(401);
   await logInAs(world, person.email, 'another quiet quay');
+  await world.work();
   expect((await world.mails(person.email))[0]!.subject).toBe('Your second factor was removed');
 });
 
