@@ -25,6 +25,14 @@ export const SIGN_UP_CODE_HOURS = 24;
 export const SIGN_UP_CODE_TRIES = 5;
 export const RESET_LINK_HOURS = 1;
 
+/** beyond § 18: time and wrong tries for the second step of a login. */
+export const FACTOR_MINUTES = 5;
+export const FACTOR_TRIES = 5;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 10;
+/** Hours until a superuser's removal of a user's factors takes effect. */
+export const FACTOR_RESET_HOURS = 24;
+
 export const JSON_BODY_BYTES = 1024 * 1024;
 /** Largest inbound message. Larger ones are rejected with 552 by SMTP and 413 by HTTP (decisions §10). */
 export const INBOUND_BYTES = 35 * 1024 * 1024;

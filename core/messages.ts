@@ -114,6 +114,23 @@ export const messages = {
   replyRecipient: 'Choose the sender or an address from this notice.',
   replyReason: 'Replace “[reason]” with your reason.',
 
+  // beyond § 18, second factor
+  codeWrong: 'This code is not right.',
+  loginAgain: 'Please log in again.',
+  passkeysNeedDomain: 'Passkeys need a domain name.',
+  factorRequired: 'Please set up a second factor first.',
+  passkeyRefused: 'This passkey was not accepted.',
+  passkeyNameRequired: 'Name is required!',
+  passkeyExists: 'This passkey is already added.',
+  tooManyPasskeys: 'You can have up to 10 passkeys. Remove one first.',
+  totpIsOn: 'An authenticator app is already set up. Remove it first.',
+  totpNotBegun: 'Please start the set-up of the authenticator app again.',
+  noFactor: 'There is no second factor.',
+  lastFactorRequired: 'A second factor is required here. Add another one before you remove this one.',
+  factorRemoved: 'Second factor removed',
+  factorAdded: 'Second factor added',
+  factorsKept: 'Your second factor stays as it is.',
+
   // beyond § 15, counter-notices
   nothingDisabled: 'Nothing of this was disabled: a counter-notice answers a removal.',
   putBackBy: (date: string) => `Put back by ${date}`,

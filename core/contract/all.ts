@@ -15,6 +15,8 @@ import * as submissions from './intake/submissions.ts';
 import * as subscribers from './intake/subscribers.ts';
 import * as urlActions from './intake/url-actions.ts';
 import * as auth from './records/auth.ts';
+import * as factorLogin from './records/factor-login.ts';
+import * as factors from './records/factors.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
 import * as users from './records/users.ts';
@@ -38,8 +40,9 @@ import * as system from './views/system.ts';
 export const GROUPS = {
   system,
   agent,
-  auth,
+  auth: { ...auth, ...factorLogin },
   users,
+  factors,
   digest,
   representatives,
   companies,

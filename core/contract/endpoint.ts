@@ -58,6 +58,11 @@ export interface Endpoint<
   readonly reads?: readonly Tag[];
   /** Tags of the objects that the call changes. */
   readonly touches?: readonly Tag[];
+  /**
+   * beyond § 18: what can be called while a required second factor is not set up. `own`: only with the caller's own `:id`.
+   * Omitted: nothing.
+   */
+  readonly withoutFactor?: 'always' | 'own';
   /** Omitted if the call sends no email. */
   readonly mails?: Mails;
   readonly params?: Params;

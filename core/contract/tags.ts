@@ -22,6 +22,7 @@ export type Tag =
   | 'ignored_link'
   | 'assigned_host'
   | 'user'
+  | 'factor'
   | 'note'
   | 'file'
   | 'history'

@@ -24,6 +24,7 @@ import { fileRoutes } from '../features/records/files/files.routes.ts';
 import { servePictures } from '../features/records/files/serve-pictures.ts';
 import { historyRoutes } from '../features/records/history/history.routes.ts';
 import { noteRoutes } from '../features/records/notes/notes.routes.ts';
+import { factorRoutes } from '../features/records/users/factors/factors.routes.ts';
 import { userRoutes } from '../features/records/users/users.routes.ts';
 import { companyRoutes } from '../features/registry/companies/companies.routes.ts';
 import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
@@ -66,6 +67,7 @@ const served: readonly Route[] = [
   ...systemRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...factorRoutes,
   ...digestRoutes,
   ...representativeRoutes,
   ...companyRoutes,

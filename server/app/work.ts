@@ -11,6 +11,7 @@ import { readInThread } from '../features/intake/inbound/threads/read-in-thread.
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
+import { processFactorResets } from '../features/records/auth/factor/remove-due-factors.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
@@ -56,6 +57,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'discard-mail': discardMail({ ...deps, settleNow: settleMail }),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
+    'process-factor-resets': processFactorResets(deps),
     'send-invoice': sendInvoice(deps),
     'process-counter-notices': processCounterNotices(deps),
     'process-deadlines': processDeadlines(deps),

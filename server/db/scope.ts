@@ -4,6 +4,7 @@ import type { Actor as User } from '#core/rules/records/permissions.ts';
 /** The caller, read from the database on every request, with company memberships. */
 export interface Actor extends User {
   readonly session_id: string;
+  readonly has_factor: boolean;
   readonly memberships: readonly { readonly company_id: number; readonly role: Role }[];
 }
 

@@ -11,6 +11,7 @@ import {
   type Row,
   type Things,
 } from './access-answers.ts';
+import { FACTOR_ACCESS } from './access-factors.ts';
 import { NOTICE_ACCESS } from './access-notices.ts';
 import { SUBSCRIBER_ACCESS } from './access-subscribers.ts';
 
@@ -139,6 +140,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (target) => ({ ...of(target), payload: { is_superuser: true, current_password: PASSWORD } }),
     answers: forSuperusers(200),
   },
+
+  ...FACTOR_ACCESS,
 
   exportCompanies: { call: () => ({ query: { search: 'nothing at all' } }), answers: forSuperusers(200) },
   listCompanies: { call: bare, answers: forSuperusers(200) },

@@ -6,6 +6,7 @@ export const GROUP_DESCRIPTIONS: Readonly<Record<keyof typeof GROUPS, string>> =
   agent: 'Read the contact details of the designated agent.',
   auth: 'Sign up, log in, and reset passwords.',
   users: 'Manage user accounts, pictures and passwords.',
+  factors: 'Set up and remove your second factors: an authenticator app, passkeys and recovery codes.',
   digest: 'Turn the weekly summary on or off.',
   representatives: 'Invite people to a company and manage their roles.',
   companies: 'Add companies, and read and change their data and billing information.',

@@ -24,6 +24,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   // Endpoints that are about another object than their group.
   checkResetToken: 'reset',
   checkInviteToken: 'invitation',
+  getPasskeyCreation: 'passkey_creation',
+  addPasskey: 'passkey',
   submitNotice: 'submission',
   confirmSubmission: 'submission',
   getSubmissionStatus: 'submission',
@@ -93,6 +95,10 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   confirm: 'invitation',
   'reset-password-confirm': 'reset',
   // Fields.
+  passkeys: 'passkey',
+  allowCredentials: 'credential',
+  excludeCredentials: 'credential',
+  pubKeyCredParams: 'credential',
   holds: 'hold',
   cards: 'card',
   letter: 'notice',

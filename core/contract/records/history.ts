@@ -132,6 +132,7 @@ export const listEventTypes = endpoint({
   path: '/event-types/',
   access: 'user',
   rate: 'standard',
+  withoutFactor: 'always',
   reads: [],
   query: EventTypeListQuery,
   response: listOf(EventType),

@@ -29,6 +29,8 @@ const USER_PERMISSIONS = {
   'user.delete': { self: true, superuser: true },
   'user.see_logins': { self: true, superuser: true },
   'user.set_password': { self: true, superuser: false },
+  'user.factors': { self: true, superuser: false },
+  'user.reset_factors': { self: false, superuser: true },
   'user.set_status': { self: false, superuser: true },
   'user.set_superuser': { self: false, superuser: true },
 } as const satisfies Record<string, { self: boolean; superuser: boolean }>;

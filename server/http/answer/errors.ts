@@ -64,6 +64,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { code, message, detail } = reportError(error, request, reply);
   const reason = detail.reason === undefined ? {} : { reason: detail.reason };
   const challenge = detail.challenge === undefined ? {} : { code, challenge: detail.challenge };
-  const body = { ...errorBody(message, detail.fields), ...reason, ...challenge };
+  // A text, so that a client can tell this 403 from the others.
+  const required = code === 'factor_required' ? { code } : {};
+  const body = { ...errorBody(message, detail.fields), ...reason, ...challenge, ...required };
   return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -13,6 +13,7 @@ import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../req
 import { rawBodyOf, readRawBodies } from '../request/raw-body.ts';
 import { accessFirst, readBody } from '../request/read-body.ts';
 import { RefreshCookie } from '../request/refresh-cookie.ts';
+import { refuseWithoutFactor } from '../request/required-factor.ts';
 import { NO_UPLOAD, readUpload } from '../request/upload.ts';
 import type { Route } from '../serve.ts';
 import { refuseOtherMethods } from './other-methods.ts';
@@ -67,6 +68,7 @@ export function mountContract(
     if (endpoint.access === 'user' || endpoint.access === 'superuser') {
       request.actor = await authenticate({ access: accessToken(request) }, accountLimit(endpoint.rate));
       if (!request.actor) throw new AppError('unauthenticated');
+      refuseWithoutFactor(deps.config, endpoint, request.actor, request.params);
       if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
     }
     await checkRate(endpoint.rate, request.ip);

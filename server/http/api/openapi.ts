@@ -15,6 +15,10 @@ const ErrorBody = z
       .array(z.string())
       .optional()
       .describe('All field errors, as `field:message`. Only present for invalid fields.'),
+    code: z
+      .union([z.literal(['factor_required', 'proof_required']), z.array(z.string())])
+      .optional()
+      .describe('In a 403, a text that tells what is missing. In a 400, the errors of the field `code`.'),
   })
   .catchall(z.array(z.string()).describe('Errors of the field with this name.'));
 
@@ -68,10 +72,20 @@ function requestBody(endpoint: Operation): Json | undefined {
 /** Errors of every endpoint that takes a large body. */
 const UPLOAD_ERRORS: readonly ErrorCode[] = ['too_slow', 'too_many_uploads', 'too_busy'];
 
+/** The error of every endpoint behind the second factor, where the server requires one. */
+const FACTOR_ERRORS: readonly ErrorCode[] = ['factor_required'];
+const needsFactor = ({ access, withoutFactor }: Operation): boolean =>
+  (access === 'user' || access === 'superuser') && withoutFactor !== 'always';
+
 function responses(endpoint: Operation): Json {
   const byStatus = new Map<number, string[]>();
   const isLarge = endpoint.upload || endpoint.rawBody || endpoint.bodyBytes;
-  for (const code of isLarge ? [...endpoint.errors, ...UPLOAD_ERRORS] : endpoint.errors) {
+  const errors = [
+    ...endpoint.errors,
+    ...(isLarge ? UPLOAD_ERRORS : []),
+    ...(needsFactor(endpoint) ? FACTOR_ERRORS : []),
+  ];
+  for (const code of errors) {
     const { status, message } = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), message]);
   }

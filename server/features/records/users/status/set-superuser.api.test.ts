@@ -126,7 +126,7 @@ test('the last active superuser cannot be removed: 409', async ({ world }) => {
   const ids = (await others.set({ is_superuser: false }).execute()).map(({ id }) => id);
   try {
     // As a request that was authenticated just before its caller lost the rights.
-    const actor = { id: stale.id, is_superuser: true, session_id: '', memberships: [] };
+    const actor = { id: stale.id, is_superuser: true, session_id: '', has_factor: false, memberships: [] };
     const removed = removeRights(world.deps, actor, last.id, { is_superuser: false, ...right });
     await expect(removed).rejects.toMatchObject({ code: 'last_superuser', message: messages.lastSuperuser });
     expect(ERRORS.last_superuser.status).toBe(409);
