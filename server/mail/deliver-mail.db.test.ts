@@ -6,7 +6,6 @@ import { transaction } from '#server/db/transaction.ts';
 import { startWorker } from '#server/jobs/queue.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { test as base, someEmail, type World } from '#tests/world/world.ts';
-import { keepMail } from '../features/records/files/keep-mail.ts';
 import { readAttachment as storedAttachment } from '../features/records/files/read-attachment.ts';
 import { saveFile } from '../features/records/files/store/save-file.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -45,9 +44,7 @@ const test = base.extend<{ post: Post }>({
         const transport = smtpTransport(url, config.MAIL_FROM);
         transports.push(transport);
         const readAttachment = (file_id: number) => storedAttachment(world.deps.db, file_id);
-        const keep = (...mail: Parameters<typeof keepMail> extends [unknown, ...infer M] ? M : never) =>
-          keepMail(world.deps, ...mail);
-        const kept = { readAttachment, keepMail: keep };
+        const kept = { readAttachment, keepMail: async () => undefined };
         const handler = deliverMail({ ...world.deps, config, transport, ...kept }, config.MAIL_RETRY_SECONDS);
         await startWorker(world.deps, { 'deliver-mail': handler as never }, { poll: false }).drain();
       },
@@ -299,6 +296,7 @@ test('when applying a delivery’s outcome fails it is retried later: the mail c
       ...world.deps,
       transport,
       readAttachment: (file_id) => storedAttachment(world.deps.db, file_id),
+      keepMail: async () => undefined,
       settleNow: () => Promise.reject(new Error('no luck')),
       settleLater: async (_, mail_id) => void later.push(mail_id),
     },

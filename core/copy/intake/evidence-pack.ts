@@ -83,3 +83,18 @@ export const timelineCopy = {
   moreChanges: (more: number) => `and ${plural(more, 'more change')} in history.jsonl`,
   tried: (kind: string, email: string) => `Email (${kind}) to ${email}`,
 } as const;
+
+/** The section on a notice. */
+export const evidenceScreenCopy = {
+  title: 'Evidence pack',
+  intro:
+    'A ZIP file with everything about this notice: the original, all emails as sent, what was done about each URL, counter-notices and the history. Whoever gets it can check it without us.',
+  make: 'Make evidence pack',
+  makeAgain: 'Make a new one',
+  making: 'Making the evidence pack. You can leave this page.',
+  ready: 'The evidence pack is ready.',
+  made: (date: string) => `Made ${date}, kept for 30 days`,
+  download: (size: string) => `Download (${size})`,
+  expired: (date: string) => `The evidence pack of ${date} was deleted after 30 days. You can make a new one.`,
+  tryAgain: 'Try again',
+} as const;

@@ -42,15 +42,15 @@ export interface FileFact extends Stored {
   name: string;
 }
 
-/** The attachments of a notice, or the proofs of what was done about it. */
-export const filesOfNotice = (db: Db, notice_id: number, kind: 'attachments' | 'proofs'): Promise<FileFact[]> =>
-  db
-    .selectFrom('files')
-    .select(['id', 'name', 'sha256', 'size'])
-    .where('content_type', '=', kind === 'proofs' ? PROOF : CONTENT_TYPES.notice)
-    .where('object_id', '=', notice_id)
-    .orderBy('id')
-    .execute();
+/** The attachments of a notice without its original, or the proofs of what was done about it. */
+export async function filesOfNotice(db: Db, notice_id: number, kind: 'attachments' | 'proofs'): Promise<FileFact[]> {
+  const { rows } = await sql<FileFact>`
+    select f.id, f.name, f.sha256, f.size from files f
+    where f.content_type = ${kind === 'proofs' ? PROOF : CONTENT_TYPES.notice} and f.object_id = ${notice_id}
+      and f.id is distinct from (select n.raw_file_id from notices n where n.id = ${notice_id})
+    order by f.id`.execute(db);
+  return rows;
+}
 
 export interface FormFact {
   reference: string;
