@@ -154,7 +154,8 @@ export const messages = {
 
   // beyond § 14, evidence packs
   evidenceTooLarge: 'This is more than 500 MB, the most that an evidence pack can hold.',
-  evidenceFailed: 'Something went wrong while the evidence pack was made. Please try again, and contact us if it fails again.',
+  evidenceFailed:
+    'Something went wrong while the evidence pack was made. Please try again, and contact us if it fails again.',
 
   // beyond § 16, repeat infringers
   handleRequired: 'Handle is required!',

@@ -36,7 +36,7 @@ export const mailboxTransport: MailTransport = {
 };
 
 const answerOf = (response: string): ServerAnswer => {
-  const [, code, words = response] = /^(\d{3})[ -]?([^]*)$/.exec(response.trim()) ?? [];
+  const [, code, words = response] = /^(\d{3})[ -]?([\s\S]*)$/.exec(response.trim()) ?? [];
   return { code: code === undefined ? null : Number(code), words };
 };
 

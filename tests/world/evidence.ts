@@ -11,8 +11,7 @@ import type { World } from './world.ts';
 export const askForPack = async (who: Person, notice_id: number): Promise<number> =>
   (await who.call(createEvidence, { params: { id: notice_id } })).id;
 
-export const seenPack = (who: Person, id: number): Promise<EvidencePack> =>
-  who.call(getEvidence, { params: { id } });
+export const seenPack = (who: Person, id: number): Promise<EvidencePack> => who.call(getEvidence, { params: { id } });
 
 /** Makes a pack and downloads it. */
 export async function madePack({ work }: Pick<World, 'work'>, who: Person, notice_id: number) {

@@ -12,7 +12,8 @@ export const evidencePackCopy = {
     counterOriginal: (number: string) => `Counter-notice ${number} as received`,
     form: 'The notice form as submitted, what the sender signed, and information added later',
     headers: 'Headers of the notice as received',
-    history: 'History of the notice and its counter-notices: one entry per line, each with the hash of the entry before it',
+    history:
+      'History of the notice and its counter-notices: one entry per line, each with the hash of the entry before it',
     mail: (kind: string, email: string) => `Email as sent (${kind}) to ${email}`,
     mailTries: (kind: string, email: string) =>
       `When the email (${kind}) to ${email} was tried, and what the mail server answered`,
@@ -78,7 +79,8 @@ export const timelineCopy = {
   moreUrls: (more: number) => `and ${plural(more, 'more URL')} in actions.csv`,
   recorded: (action: string) => `Recorded: ${action}`,
   recordedOn: (number: string, action: string) => `Recorded on counter-notice ${number}: ${action}`,
-  change: (field: string, from: string, to: string) => (from === '' ? `${field}: ${to}` : `${field}: was ${from}, now ${to}`),
+  change: (field: string, from: string, to: string) =>
+    from === '' ? `${field}: ${to}` : `${field}: was ${from}, now ${to}`,
   nothing: '(empty)',
   moreChanges: (more: number) => `and ${plural(more, 'more change')} in history.jsonl`,
   tried: (kind: string, email: string) => `Email (${kind}) to ${email}`,

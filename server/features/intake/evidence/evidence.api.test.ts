@@ -69,9 +69,18 @@ withPost('a pack has everything about a notice, and its reader can check every b
   expect([...files.keys()]).toEqual([
     ...['VERIFY.txt', 'actions.csv', 'attachments/01-scan.pdf', 'authenticity.json', 'chain.json'],
     ...[`${counter}/counter-notice.json`],
-    ...['01-forward', '02-receipt'].flatMap((one) => [`${counter}/deliveries/${one}.eml`, `${counter}/deliveries/${one}.txt`]).sort(),
+    ...['01-forward', '02-receipt']
+      .flatMap((one) => [`${counter}/deliveries/${one}.eml`, `${counter}/deliveries/${one}.txt`])
+      .sort(),
     ...['deliveries/01-forward.eml', 'deliveries/01-forward.txt', 'deliveries/02-reply.eml', 'deliveries/02-reply.txt'],
-    ...['headers.txt', 'history.jsonl', 'original.eml', 'proofs/01-Screen_ before_.png', 'timeline.pdf', 'manifest.json'],
+    ...[
+      'headers.txt',
+      'history.jsonl',
+      'original.eml',
+      'proofs/01-Screen_ before_.png',
+      'timeline.pdf',
+      'manifest.json',
+    ],
   ]);
 
   const manifest = manifestOf(files);
@@ -99,7 +108,9 @@ withPost('a pack has everything about a notice, and its reader can check every b
   const [head, row] = text(files, 'actions.csv').split('\r\n');
   expect(head).toBe('id,url,action,date,recorded_date,by,token,subscriber,reason,note,file');
   expect(row).toMatch(
-    new RegExp(`^\\d+,${url},disabled,\\S+Z,\\S+Z,Ada Marlow,,'=user-7,,"'\\+1, done",proofs/01-Screen_ before_\\.png$`),
+    new RegExp(
+      `^\\d+,${url},disabled,\\S+Z,\\S+Z,Ada Marlow,,'=user-7,,"'\\+1, done",proofs/01-Screen_ before_\\.png$`,
+    ),
   );
   expect(JSON.parse(text(files, `${counter}/counter-notice.json`))).toMatchObject({
     ...{ sender: { name: 'Priya Nambiar' }, urls: [url], verdict: 'complete', text: 'This is a counter-notice.' },
@@ -107,14 +118,26 @@ withPost('a pack has everything about a notice, and its reader can check every b
   });
 
   const lines = linesOf(files);
-  const notices = (await owner.call(listHistory, { query: { content_type: 'notice', object_id: id!, limit: 500 } })).results;
+  const notices = (await owner.call(listHistory, { query: { content_type: 'notice', object_id: id!, limit: 500 } }))
+    .results;
   const known = notices.filter(({ action }) => action !== 'evidence pack made').map((entry) => entry.id);
   const ofNotice = lines.filter(({ object_id }) => object_id === id).map((line) => line.id);
   expect(ofNotice).toEqual(known.sort((a, b) => a - b));
   expect(lines.some(({ object_id }) => object_id === counter_id)).toBe(true);
   expect(JSON.stringify(lines)).not.toMatch(/internal note|evidence pack/);
   expect(Object.keys(lines[0])).toEqual([
-    ...['action', 'changes', 'content_type', 'date', 'hash', 'id', 'is_snapshot', 'object_id', 'previous_hash', 'snapshot'],
+    ...[
+      'action',
+      'changes',
+      'content_type',
+      'date',
+      'hash',
+      'id',
+      'is_snapshot',
+      'object_id',
+      'previous_hash',
+      'snapshot',
+    ],
     ...['user_id', 'uuid'],
   ]);
   expect(JSON.parse(text(files, 'chain.json'))).toEqual({ head: lines.at(-1).hash, length: lines.length });
@@ -163,14 +186,22 @@ test('a form’s pack has what was typed, signed and added, and a typed-in notic
 
   const site = await siteOf(world);
   const typedIn = (await madePack(world, site.owner, await noticeOn(world, site))).files;
-  expect([typedIn.has('original.eml'), typedIn.has('headers.txt'), typedIn.has('form.json')]).toEqual([false, false, false]);
+  expect([typedIn.has('original.eml'), typedIn.has('headers.txt'), typedIn.has('form.json')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(text(typedIn, 'VERIFY.txt')).toContain('the notice did not come by email or form. A person typed it in.');
-  expect(text(typedIn, 'actions.csv')).toBe('id,url,action,date,recorded_date,by,token,subscriber,reason,note,file\r\n');
+  expect(text(typedIn, 'actions.csv')).toBe(
+    'id,url,action,date,recorded_date,by,token,subscriber,reason,note,file\r\n',
+  );
   expect(JSON.parse(text(typedIn, 'chain.json'))).toEqual({ head: null, length: 0 });
   expect(runVerify(typedIn, onDisk(typedIn)).map(({ ok }) => ok)).toEqual([true, true]);
 });
 
-test('of a letter about several companies, a pack has the original and nothing else of the other', async ({ world }) => {
+test('of a letter about several companies, a pack has the original and nothing else of the other', async ({
+  world,
+}) => {
   const [mine, theirs] = [await siteOf(world), await siteOf(world)];
   const urls = [mine, theirs].map(({ domain }) => `https://${domain.name}/copy`);
   await arrive(world, takedown(urls), { raw: rawMessage({}, urls.join('\n')) });
@@ -198,14 +229,21 @@ test('one pack is made at a time, only handlers get it, and it can be downloaded
   expect(await seenPack(owner, first)).toMatchObject(making);
   await world.work();
   const { file, ...ready } = await seenPack(owner, first);
-  expect(ready).toEqual({ id: first, status: 'ready', error: null, created_date: expect.stringContaining(created_date.slice(0, 15)) });
+  expect(ready).toEqual({
+    id: first,
+    status: 'ready',
+    error: null,
+    created_date: expect.stringContaining(created_date.slice(0, 15)),
+  });
   const url = `/api/files/${file!.file_id}/`;
   expect((await owner.call(getNotice, { params: { id } })).attachments).toEqual([]);
   for (const role of ['viewer', 'billing', 'notices', 'administrator'] as const) {
     const member = await world.user();
     await world.join(company_id, member, role);
     const status = role === 'viewer' || role === 'billing' ? 403 : 200;
-    const answers = [url, `/api/evidence/${first}/`, `/api/notices/${id}/evidence/`].map((at) => member.request({ url: at }));
+    const answers = [url, `/api/evidence/${first}/`, `/api/notices/${id}/evidence/`].map((at) =>
+      member.request({ url: at }),
+    );
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
   }
   const stranger = (await siteOf(world)).owner;

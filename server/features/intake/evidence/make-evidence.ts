@@ -11,8 +11,8 @@ import { keepEvidence } from '../../records/files/store/keep-evidence.ts';
 import { stageStream } from '../../records/files/store/store-bytes.ts';
 import { EXPIRE_EVIDENCE } from './expire-evidence.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { lockPack, type PackRow, packById, updatePack } from './packs.queries.ts';
 import { writePack } from './pack/write-pack.ts';
+import { lockPack, type PackRow, packById, updatePack } from './packs.queries.ts';
 
 export const MAKE_EVIDENCE = 'make-evidence';
 

@@ -28,7 +28,8 @@ declare module '../../../db/tables.ts' {
 
 export type PackRow = Selectable<EvidencePacksTable>;
 
-interface PackColumns extends Pick<PackRow, 'id' | 'company_id' | 'status' | 'error' | 'created_date' | 'expires_date'> {
+interface PackColumns
+  extends Pick<PackRow, 'id' | 'company_id' | 'status' | 'error' | 'created_date' | 'expires_date'> {
   file: { file_id: number; name: string; size: number } | null;
 }
 export type PackView = Listed<PackColumns>;

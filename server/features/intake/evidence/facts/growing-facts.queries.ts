@@ -43,7 +43,9 @@ export const actionsOf = (db: Db, notice_id: number, until: number): AsyncGenera
       select a.id, u.url, a.action, a.date, a.recorded_date, ${personOf(sql`a.user_id`)} as author, a.token_name,
         s.handle as subscriber, a.reason, a.note, a.file_id
       from url_actions a join notice_urls u on u.id = a.url_id left join subscribers s on s.id = a.subscriber_id
-      where a.notice_id = ${notice_id} and a.id > ${after} and a.id <= ${until} order by a.id limit ${limit}`.execute(db);
+      where a.notice_id = ${notice_id} and a.id > ${after} and a.id <= ${until} order by a.id limit ${limit}`.execute(
+      db,
+    );
     return rows;
   });
 

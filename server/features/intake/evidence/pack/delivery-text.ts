@@ -12,7 +12,10 @@ function bytesOf({ raw, is_kept }: MailFact, name: string): string {
 
 function triesOf({ tries, is_kept }: MailFact): string[] {
   if (tries.length === 0) return [is_kept ? copy.noTries : copy.triesUnknown];
-  return [copy.tries, ...tries.map(({ date, code, words }) => `${iso(date)}  ${code ?? copy.noCode}  ${oneLine(words)}`)];
+  return [
+    copy.tries,
+    ...tries.map(({ date, code, words }) => `${iso(date)}  ${code ?? copy.noCode}  ${oneLine(words)}`),
+  ];
 }
 
 /** The text beside a mail: every try to deliver it. `name` is that of the mail in the pack. */

@@ -1,11 +1,11 @@
 import { SOURCES } from '#core/lookups.ts';
-import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import { counterNoticeNumber } from '#core/rules/intake/counter-notice.ts';
+import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
 import { statementsOf } from '../../submissions/notice/form-text.ts';
 import type { CounterFact, FormFact } from '../facts/facts.queries.ts';
 
-const isoOrNull = (date: Date | null): string | null => date && date.toISOString();
+const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** form.json: what was typed and signed, and what was added later. */
 export const formJson = ({ form, supplements, policy_version, company, text, ...about }: FormFact) => ({

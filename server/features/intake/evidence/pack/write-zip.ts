@@ -88,7 +88,11 @@ export function zipWriter() {
         }
       }
       // A fault reaches the reader of `deflate`.
-      const deflate = pipeline(Readable.from(summed()), createDeflateRaw({ level: LEVEL, chunkSize: CHUNK_BYTES }), () => undefined);
+      const deflate = pipeline(
+        Readable.from(summed()),
+        createDeflateRaw({ level: LEVEL, chunkSize: CHUNK_BYTES }),
+        () => undefined,
+      );
       for await (const bytes of deflate as AsyncIterable<Buffer>) {
         sums.packed += bytes.length;
         yield counted(bytes);

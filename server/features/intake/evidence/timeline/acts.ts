@@ -1,7 +1,7 @@
 import { timelineCopy as copy } from '#core/copy/intake/evidence-pack.ts';
+import { displayName } from '#core/rules/text/display-name.ts';
 import type { ActionFact } from '../facts/growing-facts.queries.ts';
 import { cut } from './change-text.ts';
-import { displayName } from '#core/rules/text/display-name.ts';
 
 /** URLs of an act that are named; all of them are in actions.csv. */
 const NAMED = 10;

@@ -1,4 +1,4 @@
-import { evidencePackCopy, timelineCopy as copy } from '#core/copy/intake/evidence-pack.ts';
+import { timelineCopy as copy, evidencePackCopy } from '#core/copy/intake/evidence-pack.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { counterNoticeNumber } from '#core/rules/intake/counter-notice.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
@@ -101,10 +101,7 @@ export class TimelineFacts {
       zone: config.AGENT_TIME_ZONE,
       facts: [
         [copy.facts.company, notice.company ?? copy.unassigned],
-        [
-          copy.facts.sender,
-          [notice.sender_name, notice.sender_email].filter(Boolean).join(', ') || copy.unknownSender,
-        ],
+        [copy.facts.sender, [notice.sender_name, notice.sender_email].filter(Boolean).join(', ') || copy.unknownSender],
         [copy.facts.subject, cut(notice.subject)],
         [copy.facts.zone, config.AGENT_TIME_ZONE],
       ],
