@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { USER_STATUS } from '#core/lookups.ts';
+import { NOTICE_STATUS, USER_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -92,4 +92,18 @@ export async function lastFailed(db: Db, email: string): Promise<number | undefi
     .limit(1)
     .executeTakeFirst();
   return row?.notice_id;
+}
+
+/** The company's latest resolved notice that came by mail. */
+export async function latestResolved(db: Db, company_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('status_id', '=', NOTICE_STATUS.resolved)
+    .where('raw_file_id', 'is not', null)
+    .orderBy('received_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
