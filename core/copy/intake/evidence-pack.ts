@@ -50,7 +50,6 @@ export const timelineCopy = {
     company: 'Company',
     sender: 'Sender',
     subject: 'Subject',
-    received: 'Received',
     zone: 'Time zone of the agent',
   },
   unassigned: 'Not assigned to a company',
