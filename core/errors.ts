@@ -93,6 +93,7 @@ export const ERRORS = {
   notice_assigned: { status: 409, message: messages.noticeAssigned },
   only_owner: { status: 409, message: messages.onlyOwner },
   company_gone: { status: 410, message: messages.companyRemoved },
+  evidence_too_large: { status: 413, message: messages.evidenceTooLarge },
   too_large: { status: 413, message: messages.tooLarge },
   unsupported_type: { status: 415, message: messages.unsupportedType },
   too_many_tries: { status: 429, message: messages.tooManyTries },

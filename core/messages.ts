@@ -169,6 +169,11 @@ export const messages = {
   tooManyActions: 'Up to 500 actions.',
   actionsRequired: 'Please list at least one action.',
 
+  // beyond § 14, evidence packs
+  evidenceTooLarge: 'This is more than 500 MB, the most that an evidence pack can hold.',
+  evidenceFailed:
+    'Something went wrong while the evidence pack was made. Please try again, and contact us if it fails again.',
+
   // beyond § 16, repeat infringers
   companyRequired: 'Company is required!',
   handleRequired: 'Handle is required!',

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as assignedHosts from './intake/assigned-hosts.ts';
 import * as contacts from './intake/contacts.ts';
 import * as counterNotices from './intake/counter-notices.ts';
+import * as evidencePacks from './intake/evidence-packs.ts';
 import * as filters from './intake/filters.ts';
 import * as ignoredLinks from './intake/ignored-links.ts';
 import * as noticeLookups from './intake/notice-lookups.ts';
@@ -54,7 +55,7 @@ export const GROUPS = {
   history,
   payments,
   accounting,
-  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions },
+  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions, ...evidencePacks },
   counterNotices,
   subscribers: { ...subscribers, ...repeatPolicy },
   publicPages: { ...publicPage, ...submissions },

@@ -15,6 +15,7 @@ export type Tag =
   | 'counter_notice'
   | 'public_page'
   | 'submission'
+  | 'evidence'
   | 'subscriber'
   | 'repeat_policy'
   | 'sender'

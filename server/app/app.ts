@@ -8,6 +8,7 @@ import { hostedCardKey } from '../base/config.ts';
 import type { Deps } from '../deps.ts';
 import { actionRoutes } from '../features/intake/actions/actions.routes.ts';
 import { counterNoticeRoutes } from '../features/intake/counter-notices/counter-notices.routes.ts';
+import { evidenceRoutes } from '../features/intake/evidence/evidence.routes.ts';
 import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
 import { ignoredLinkRoutes } from '../features/intake/ignored-links/ignored-links.routes.ts';
 import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
@@ -87,6 +88,7 @@ const served: readonly Route[] = [
   ...inboundRoutes,
   ...handlingRoutes,
   ...actionRoutes,
+  ...evidenceRoutes,
   ...replyRoutes,
   ...counterNoticeRoutes,
   ...subscriberRoutes,

@@ -5,6 +5,8 @@ import type { Tx } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { processCounterNotices } from '../features/intake/counter-notices/mail/process-clocks.ts';
 import { settleForward } from '../features/intake/counter-notices/mail/settle-forward.ts';
+import { EXPIRE_EVIDENCE, expireEvidence } from '../features/intake/evidence/expire-evidence.ts';
+import { MAKE_EVIDENCE, makeEvidence } from '../features/intake/evidence/make-evidence.ts';
 import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
@@ -14,6 +16,7 @@ import { sweepSubmissions } from '../features/intake/submissions/sweep-submissio
 import { processFactorResets } from '../features/records/auth/factor/remove-due-factors.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
+import { keepMail } from '../features/records/files/keep-mail.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
 import { dropBytes } from '../features/records/files/store/drop-file.ts';
 import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
@@ -49,6 +52,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
         ...deps,
         transport,
         readAttachment: (file_id) => readAttachment(deps.db, file_id),
+        keepMail: (mail, raw) => keepMail(deps, mail, raw),
         settleNow: settleMail,
         settleLater,
       },
@@ -77,6 +81,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-inbound': sweepInbound(deps),
     [SEND_RECEIPT]: sendReceipt(deps),
     'sweep-submissions': sweepSubmissions(deps),
+    [MAKE_EVIDENCE]: makeEvidence(deps),
+    [EXPIRE_EVIDENCE]: expireEvidence(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {
       'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },

@@ -69,6 +69,12 @@ function canonical(value: unknown): unknown {
   );
 }
 
+/** An entry as one line of JSON with sorted keys: what its hash covers, and the hash. */
+export const historyLine = (entry: Selectable<HistoryTable>): string =>
+  JSON.stringify(canonical(JSON.parse(JSON.stringify(entry))));
+
+export type StoredEntry = Selectable<HistoryTable>;
+
 function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
   const plain = JSON.parse(JSON.stringify({ ...entry, hash: undefined }));
   return createHash('sha256')

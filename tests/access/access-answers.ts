@@ -46,6 +46,8 @@ export interface Things {
   /** A notice whose URL is disabled, with a counter-notice about which a proceeding was reported. */
   removed_notice_id: number;
   counternotice_id: number;
+  /** An evidence pack of the notice that failed. */
+  evidence_id: number;
   hold_id: number;
   /** A subscriber with a strike. */
   subscriber_id: number;

@@ -87,6 +87,12 @@ async function insertIntakeRecords(world: World, company_id: number) {
     .values({ ...rule, rows: '[]', actions: '[]' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const pack = { notice_id, company_id, status: 'failed', error: 'It failed.', user_id: null, created_date } as const;
+  const { id: evidence_id } = await db
+    .insertInto('evidence_packs')
+    .values(pack)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const host = someDomain();
   const { id: ignored_link_id } = await db
     .insertInto('ignored_links')
@@ -113,7 +119,8 @@ async function insertIntakeRecords(world: World, company_id: number) {
     .executeTakeFirstOrThrow();
   const removed = await insertCounterNotice(world, company_id, contact_id);
   const struck = await insertSubscriber(world, company_id, removed.removed_notice_id);
-  return { ...removed, ...struck, notice_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
+  const intake = { notice_id, evidence_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
+  return { ...removed, ...struck, ...intake };
 }
 
 /** Inserts a notice whose URL is disabled, with a complete counter-notice and a reported proceeding. */

@@ -71,6 +71,12 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     }),
     answers: aboutCompany(200, HANDLERS),
   },
+  createEvidence: { call: ofNotice, answers: aboutCompany(202, HANDLERS) },
+  listEvidence: { call: ofNotice, answers: aboutCompany(200, HANDLERS) },
+  getEvidence: {
+    call: (_, { evidence_id }) => ({ params: { id: evidence_id } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
   listCounterNotices: { call: bare, answers: forUsers(200) },
   createCounterNotice: {
     call: (_, { removed_notice_id }) => ({

@@ -293,6 +293,12 @@ const INTAKE: Meanings = {
   'notice_url.domain': 'Registered domain that the URL is on. Null if there is none.',
   'notice_url.state':
     'What happened to the material: `gone` means that it was not there, `disputed` that it is disabled and a complete counter-notice covers it.',
+  'evidence_pack.id': 'ID of the evidence pack.',
+  'evidence_pack.status':
+    'Whether the evidence pack is being made, can be downloaded, could not be made, or was deleted after 30 days.',
+  'evidence_pack.file': 'The ZIP file, to download with its `file_id`. Null unless the pack is ready.',
+  'evidence_pack.error': 'Why the evidence pack could not be made. Null otherwise.',
+  'evidence_pack.created_date': 'When somebody asked for the evidence pack.',
   'url_action.id': 'ID of the action.',
   'url_action.action':
     '`disabled`, `gone` (it was not there), `declined`, `user_notified`, `restored`, or `undone`, which takes back the last action.',

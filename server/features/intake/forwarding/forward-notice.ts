@@ -76,7 +76,7 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
 }
 
 async function deliver(tx: Tx, config: Settings, notice_id: number, email: string, letter: Letter, file_ids: number[]) {
-  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids });
+  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids, is_kept: true });
   const { subject } = letter;
   const delivery = { notice_id, mail_id, kind: 'forward', reply_hash: null, email, subject } as const;
   await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, date: tx.now });

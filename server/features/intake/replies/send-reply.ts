@@ -53,7 +53,7 @@ async function send(tx: Tx, { config }: Deps, actor: Actor, notice: ReplyFacts, 
   const writer = writerOf(actor, notice, config);
   const letter = replyLetter(reply, writer, notice.id);
   const thread = await threadOf(tx.db, notice);
-  const mail_id = await enqueueMail(tx, config, to, letter, { from_name: writer, ...thread });
+  const mail_id = await enqueueMail(tx, config, to, letter, { from_name: writer, is_kept: true, ...thread });
   const [notice_id, user_id] = [notice.id, tx.actor_id];
   const delivery = { notice_id, mail_id, kind: 'reply', reply_hash: hashOf(to, reply) } as const;
   await insertDelivery(tx.db, { ...delivery, email: to, subject: reply.subject, user_id, date: tx.now });

@@ -35,6 +35,10 @@ type NewFile = Omit<FileRow, 'id' | 'is_original'> & { is_original?: boolean };
 export const UNATTACHED = 0;
 /** The content type of a proof of an action on a notice's URLs, whose object is the notice. Not one of its attachments. */
 export const PROOF = -1;
+/** Of a mail as it was sent, whose object is the mail. Only in evidence packs. */
+export const SENT_MAIL = -2;
+/** Of an evidence pack, whose object is its notice. Not one of its attachments. */
+export const EVIDENCE = -3;
 
 export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -63,6 +67,10 @@ export async function removeFile(db: Db, id: number): Promise<string | undefined
 
 export type OwnedFile = FileRow & { company_id: number | null };
 
+/** A pack stays with the company that it was made for. */
+const OF_ITS_COMPANY = sql<boolean>`(f.content_type <> ${sql.lit(EVIDENCE)} or exists (
+  select 1 from evidence_packs e where e.notice_id = n.id and e.file_id = f.id and e.company_id is not distinct from n.company_id))`;
+
 /**
  * A file with the company of the order, invoice or notice it is attached to, if that is within the scope; also the
  * caller's own uploads. Files of unassigned notices have no company and are visible to superusers only. Profile pictures
@@ -70,7 +78,7 @@ export type OwnedFile = FileRow & { company_id: number | null };
  */
 export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | undefined> {
   const company = sql<number | null>`coalesce(o.company_id, i.company_id, n.company_id)`;
-  const isOnNotice = sql<boolean>`(f.content_type in (${CONTENT_TYPES.notice}, ${PROOF}) and n.id is not null)`;
+  const isOnNotice = sql<boolean>`(f.content_type in (${CONTENT_TYPES.notice}, ${PROOF}, ${EVIDENCE}) and n.id is not null)`;
   return db
     .selectFrom('files as f')
     .leftJoin('orders as o', (join) =>
@@ -82,7 +90,8 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .leftJoin('notices as n', (join) =>
       join
         .onRef('n.id', '=', 'f.object_id')
-        .on('f.content_type', 'in', [CONTENT_TYPES.notice, PROOF])
+        .on('f.content_type', 'in', [CONTENT_TYPES.notice, PROOF, EVIDENCE])
+        .on(OF_ITS_COMPANY)
         .on('n.deleted_date', 'is', null),
     )
     .selectAll('f')

@@ -112,3 +112,17 @@ export async function takedownsOf(
     order by received_date, id`.execute(db);
   return rows;
 }
+
+/** The company's latest resolved notice that came by mail. */
+export async function latestResolved(db: Db, company_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('status_id', '=', NOTICE_STATUS.resolved)
+    .where('raw_file_id', 'is not', null)
+    .orderBy('received_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -6,6 +6,7 @@ import { scheduleAgentSetup } from './agent-setup.ts';
 import { scheduleCompanies } from './companies.ts';
 import { isEmpty, useGenericPlans } from './demo.queries.ts';
 import { DemoRun, type MakeHandlers } from './demo-run.ts';
+import { scheduleEvidence } from './evidence.ts';
 import { scheduleForms } from './forms.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { scheduleMail } from './mail.ts';
@@ -33,6 +34,7 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleMail(run, users, companies);
     scheduleForms(run, users, companies);
     scheduleSubscribers(run, users, companies);
+    scheduleEvidence(run, users, companies);
     await run.execute();
     const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;
     if (SUPERUSER_EMAIL && SUPERUSER_PASSWORD) {

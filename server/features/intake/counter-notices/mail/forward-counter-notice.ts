@@ -58,7 +58,7 @@ async function send(tx: Tx, config: MailSettings, facts: MailFacts, mail: Mail):
   const { notice_message_id: message_id, notice_raw_file_id: raw_file_id } = facts;
   const thread = kind === 'forward' ? await threadOf(tx.db, { message_id, raw_file_id }) : {};
   const file_ids = kind === 'forward' && facts.raw_file_id !== null ? [facts.raw_file_id] : [];
-  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids, ...thread });
+  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids, is_kept: true, ...thread });
   const delivery = { counternotice_id: facts.id, mail_id, kind, reply_hash: null, email, subject: letter.subject };
   await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, date: tx.now });
 }

@@ -71,7 +71,7 @@ async function send(tx: Tx, deps: Deps, actor: Actor, facts: MailFacts, to: stri
   const writer = writerOf(actor, facts, deps.config);
   const letter = counterReplyLetter(reply, writer, facts.id);
   const thread = await threadOf(tx.db, answerable(facts));
-  const mail_id = await enqueueMail(tx, deps.config, to, letter, { from_name: writer, ...thread });
+  const mail_id = await enqueueMail(tx, deps.config, to, letter, { from_name: writer, is_kept: true, ...thread });
   const delivery = { counternotice_id: facts.id, mail_id, kind: 'reply', reply_hash: hashOf(to, reply) } as const;
   await insertDelivery(tx.db, { ...delivery, email: to, subject: reply.subject, user_id: tx.actor_id, date: tx.now });
   const changes = [{ field: 'replied to', from: null, to }];
