@@ -24,6 +24,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   checkResetToken: 'reset',
   checkInviteToken: 'invitation',
   submitNotice: 'submission',
+  submitCounterNotice: 'counter_form',
   confirmSubmission: 'submission',
   getSubmissionStatus: 'submission',
   withdrawSubmission: 'submission',
