@@ -32,6 +32,10 @@ const SEVERAL_LINES = [
   'submitCounterNotice.explanation',
   'supplementSubmission.text',
   'createUrlActions.note',
+  'createCounterNotice.text',
+  'updateCounterNotice.reason',
+  'updateHold.reason',
+  'sendCounterNoticeReply.text',
   'createContact.address',
   'changeContact.address',
   // Rule actions may add a note, and conditions may match anywhere in a message.
