@@ -105,7 +105,12 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   receiptLetter: () => [submissions.receiptLetter({ ...form, submitted_date: new Date(0) })],
   counterFormReceiptLetter: () =>
     [null, counterNotice.clock].map((clock) =>
-      submissions.counterFormReceiptLetter({ ...form, submitted_date: new Date(0), clock, isForwarded: clock !== null }),
+      submissions.counterFormReceiptLetter({
+        ...form,
+        submitted_date: new Date(0),
+        clock,
+        isForwarded: clock !== null,
+      }),
     ),
   counterForwardLetter: () => [counterNotices.counterForwardLetter(counterNotice)],
   counterReceiptLetter: () =>

@@ -367,7 +367,8 @@ const INTAKE: Meanings = {
   'submission.text': 'Text of the notice.',
   'submission.kind': 'Which form it is: `notice` or `counter_notice`.',
   'submission.notice': 'Notice that the form became. Null if it is a counter-notice or spam.',
-  'counter_form.reference': 'Reference `SH-XXXX-XXXX` or number of the notice that it answers. Either this or `urls` is required.',
+  'counter_form.reference':
+    'Reference `SH-XXXX-XXXX` or number of the notice that it answers. Either this or `urls` is required.',
   'counter_form.urls': 'URLs where the material was. They may be on no notice of the company.',
   'counter_form.name': 'Name of the subscriber.',
   'counter_form.email': 'Email address of the subscriber.',
@@ -377,7 +378,6 @@ const INTAKE: Meanings = {
   'counter_form.jurisdiction': 'True: the subscriber consents to the jurisdiction of the court.',
   'counter_form.signature': 'Name of the subscriber, typed as a signature.',
   'supplementSubmission.text': 'Information to add, up to 5,000 characters.',
-  'submission.notice': 'The notice made from the form. Null if it was marked as spam.',
   'query.is_suspect': 'Return only suspect forms (`true`), or all others (`false`).',
   'query.lang': 'Language of the form and its emails. Defaults to the Accept-Language header, then English.',
   'work.description': 'Description of the work, 10 to 2,000 characters.',

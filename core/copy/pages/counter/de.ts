@@ -14,7 +14,8 @@ export const de: CounterCopy = {
   },
   material: {
     legend: 'Ihr Material',
-    intro: 'Geben Sie das Aktenzeichen der Meldung an, die Adressen, unter denen das Material zu finden war, oder beides.',
+    intro:
+      'Geben Sie das Aktenzeichen der Meldung an, die Adressen, unter denen das Material zu finden war, oder beides.',
     reference: {
       label: 'Aktenzeichen oder Nummer der Meldung',
       hint: 'Falls man es Ihnen genannt hat, zum Beispiel SH-7K2M-9QX4 oder 0042.',

@@ -15,7 +15,10 @@ export const en: CounterCopy = {
   material: {
     legend: 'Your material',
     intro: 'Give the reference of the notice, the addresses where the material was, or both.',
-    reference: { label: 'Reference or number of the notice', hint: 'If you were told it, for example SH-7K2M-9QX4 or 0042.' },
+    reference: {
+      label: 'Reference or number of the notice',
+      hint: 'If you were told it, for example SH-7K2M-9QX4 or 0042.',
+    },
     urls: {
       label: 'Addresses (URLs) where it was',
       hint: (domain) => `One per line, up to 250. For example https://${domain}/photos/123`,

@@ -7,7 +7,8 @@ export const es: CounterCopy = {
     `¿Se bloqueó su material en un sitio de ${company} por error o por una identificación equivocada? Solicite que se restablezca. Le llevará unos cinco minutos.`,
   byEmail: 'Una contranotificación por correo electrónico o postal tiene la misma validez.',
   you: {
-    passedOn: 'Su contranotificación, con su nombre y sus datos de contacto, se transmite a quien envió la notificación.',
+    passedOn:
+      'Su contranotificación, con su nombre y sus datos de contacto, se transmite a quien envió la notificación.',
     email: 'Le enviaremos a esta dirección un enlace para confirmar la contranotificación.',
     address: 'La ley exige su nombre, dirección postal y número de teléfono.',
   },

@@ -12,9 +12,7 @@ export type StoredForm = Omit<NoticeForm, Checks>;
 export type StoredCounterForm = Omit<CounterForm, Checks>;
 
 /** A form as it is stored, with its kind. */
-export type KnownForm =
-  | { kind: 'notice'; form: StoredForm }
-  | { kind: 'counter_notice'; form: StoredCounterForm };
+export type KnownForm = { kind: 'notice'; form: StoredForm } | { kind: 'counter_notice'; form: StoredCounterForm };
 
 interface SubmissionsTable {
   id: Generated<number>;

@@ -12,7 +12,8 @@ export const de: CounterFormLetters = {
   },
   receipt: {
     subject: (reference) => `Empfangsbestätigung für Ihre Gegendarstellung ${reference}`,
-    intro: (company) => `Dies ist die Empfangsbestätigung für Ihre Gegendarstellung an den Beauftragten von ${company}.`,
+    intro: (company) =>
+      `Dies ist die Empfangsbestätigung für Ihre Gegendarstellung an den Beauftragten von ${company}.`,
     attached: 'Der vollständige Text ist als PDF angehängt.',
     forwarded: 'Sie ist vollständig, und wir haben sie an die Person weitergeleitet, die die Meldung gesendet hat.',
     byHand: 'Sie ist vollständig. Ein Mensch leitet sie an die Person weiter, die die Meldung gesendet hat.',

@@ -12,8 +12,7 @@ export const fr: CounterFormLetters = {
   },
   receipt: {
     subject: (reference) => `Accusé de réception de votre contre-notification ${reference}`,
-    intro: (company) =>
-      `Voici l’accusé de réception de votre contre-notification adressée à l’agent de ${company}.`,
+    intro: (company) => `Voici l’accusé de réception de votre contre-notification adressée à l’agent de ${company}.`,
     attached: 'Le texte complet est joint au format PDF.',
     forwarded: 'Elle est complète, et nous l’avons envoyée à la personne qui a envoyé la notification.',
     byHand: 'Elle est complète. Un membre de notre équipe la transmettra à la personne qui a envoyé la notification.',

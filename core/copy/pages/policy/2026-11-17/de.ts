@@ -60,7 +60,8 @@ export const de: PolicyText = {
       'Ich versichere unter Strafandrohung wegen Meineids, dass ich nach Treu und Glauben der Überzeugung bin, dass das Material infolge eines Irrtums oder einer Verwechslung entfernt oder gesperrt wurde.',
     jurisdiction: (company) =>
       `Ich unterwerfe mich der Zuständigkeit des US-Bundesbezirksgerichts (Federal District Court) für den Gerichtsbezirk, in dem meine Anschrift liegt, oder, falls meine Anschrift außerhalb der Vereinigten Staaten liegt, für jeden Gerichtsbezirk, in dem ${company} anzutreffen ist.`,
-    service: () => 'Ich nehme die Zustellung von Schriftstücken der Person entgegen, die die Meldung gesendet hat, oder die ihres Bevollmächtigten.',
+    service: () =>
+      'Ich nehme die Zustellung von Schriftstücken der Person entgegen, die die Meldung gesendet hat, oder die ihres Bevollmächtigten.',
   },
   englishIsSigned: 'Sie unterschreiben den englischen Text.',
 };

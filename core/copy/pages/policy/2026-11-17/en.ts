@@ -60,7 +60,8 @@ export const en: PolicyText = {
       'I swear, under penalty of perjury, that I have a good faith belief that the material was removed or disabled as a result of mistake or misidentification of the material to be removed or disabled.',
     jurisdiction: (company) =>
       `I consent to the jurisdiction of the Federal District Court for the judicial district in which my address is located or, if my address is outside the United States, for any judicial district in which ${company} may be found.`,
-    service: () => 'I will accept service of process from the person who sent the notice, or from an agent of that person.',
+    service: () =>
+      'I will accept service of process from the person who sent the notice, or from an agent of that person.',
   },
   englishIsSigned: 'The English text is what you sign.',
 };

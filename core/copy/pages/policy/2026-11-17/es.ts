@@ -60,7 +60,8 @@ export const es: PolicyText = {
       'Juro, bajo pena de perjurio, que creo de buena fe que el material se retiró o se bloqueó a consecuencia de un error o de una identificación equivocada del material.',
     jurisdiction: (company) =>
       `Acepto la jurisdicción del tribunal federal de distrito (Federal District Court) del distrito judicial en el que se encuentra mi dirección o, si mi dirección está fuera de los Estados Unidos, de cualquier distrito judicial en el que pueda encontrarse ${company}.`,
-    service: () => 'Aceptaré las notificaciones judiciales de la persona que envió la notificación o de quien la represente.',
+    service: () =>
+      'Aceptaré las notificaciones judiciales de la persona que envió la notificación o de quien la represente.',
   },
   englishIsSigned: 'Usted firma el texto en inglés.',
 };

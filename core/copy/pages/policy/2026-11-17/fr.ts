@@ -61,7 +61,8 @@ export const fr: PolicyText = {
       'Je jure, sous peine de parjure, que je crois de bonne foi que le contenu a été retiré ou bloqué à la suite d’une erreur ou d’une mauvaise identification.',
     jurisdiction: (company) =>
       `J’accepte la compétence du tribunal fédéral de district (Federal District Court) du ressort dans lequel se trouve mon adresse ou, si mon adresse se trouve hors des États-Unis, de tout ressort dans lequel ${company} peut être trouvée.`,
-    service: () => 'J’accepterai la signification des actes de procédure par la personne qui a envoyé la notification ou par son mandataire.',
+    service: () =>
+      'J’accepterai la signification des actes de procédure par la personne qui a envoyé la notification ou par son mandataire.',
   },
   englishIsSigned: 'C’est le texte anglais que vous signez.',
 };

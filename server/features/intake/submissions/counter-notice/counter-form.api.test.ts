@@ -18,7 +18,16 @@ import { shortDate } from '#core/rules/text/dates.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { readAttachment } from '#server/features/records/files/read-attachment.ts';
 import { act, moveTo, removed, seenCounter } from '#tests/world/counter-notices.ts';
-import { confirmToken, counterBody, formBody, noticeOf, type Page, pageOf, submit, submitCounter } from '#tests/world/forms.ts';
+import {
+  confirmToken,
+  counterBody,
+  formBody,
+  noticeOf,
+  type Page,
+  pageOf,
+  submit,
+  submitCounter,
+} from '#tests/world/forms.ts';
 import { test, type World } from '#tests/world/world.ts';
 
 const confirm = (world: World, token: string) => world.visitor().call(confirmSubmission, { body: { token } });
@@ -27,7 +36,12 @@ const confirm = (world: World, token: string) => world.visitor().call(confirmSub
 async function disabled(world: World, paths?: readonly string[]) {
   const page = await pageOf(world);
   const { owner, company_id, domain } = page;
-  const notice = await removed(world, { owner, company: { company_id, domain }, subscriber: 'user-9', ...(paths && { paths }) });
+  const notice = await removed(world, {
+    owner,
+    company: { company_id, domain },
+    subscriber: 'user-9',
+    ...(paths && { paths }),
+  });
   return { page, owner, notice, urls: notice.urls.map(({ url }) => url) };
 }
 
@@ -55,7 +69,9 @@ const decide = async (world: World, reference: string, as: 'notice' | 'spam') =>
 
 const day = 86_400;
 
-test('a confirmed form is a complete counter-notice: day 0 is its submission, and it is forwarded', async ({ world }) => {
+test('a confirmed form is a complete counter-notice: day 0 is its submission, and it is forwarded', async ({
+  world,
+}) => {
   const { page, owner, notice, urls } = await disabled(world);
   const form = counterBody(page, { urls });
   const submitted = world.clock.now();
@@ -129,7 +145,10 @@ test('the letters to its sender speak the language of the form', async ({ world 
     await world.work();
     const [receipt, link] = await world.mails(form.email);
     const words = counterFormLetters[lang];
-    expect([link!.subject, receipt!.subject]).toEqual([words.confirm.subject(reference), words.receipt.subject(reference)]);
+    expect([link!.subject, receipt!.subject]).toEqual([
+      words.confirm.subject(reference),
+      words.receipt.subject(reference),
+    ]);
     expect(receipt!.text).toContain(words.receipt.intro(page.company));
     expect(receipt!.text).toContain(words.receipt.forwarded);
   }

@@ -44,7 +44,13 @@ async function writeWithdrawal(deps: Deps, submission: NoticeSubmission, signatu
 }
 
 /** Makes a retraction that answers the notice, and sends it to where the notice was forwarded. */
-async function retract(tx: Tx, deps: Deps, { reference, form }: NoticeSubmission, notice: FormNotice, written: Withdrawal) {
+async function retract(
+  tx: Tx,
+  deps: Deps,
+  { reference, form }: NoticeSubmission,
+  notice: FormNotice,
+  written: Withdrawal,
+) {
   const { subject, text, signature, original } = written;
   const id = await insertWrittenNotice(tx, {
     ...{ submission_id: null, company_id: notice.company_id, answers_id: notice.id, subject, text, original },

@@ -58,10 +58,18 @@ interface Taken {
 function hashWords(company_id: number, { kind, form }: KnownForm, files: readonly UploadedFile[]): string {
   const digest = (value: string | Buffer) => createHash('sha256').update(value).digest('hex');
   const { email, ...words } = form;
-  return digest(JSON.stringify([kind, company_id, email, words, files.map(({ name, bytes }) => [name, digest(bytes)])]));
+  return digest(
+    JSON.stringify([kind, company_id, email, words, files.map(({ name, bytes }) => [name, digest(bytes)])]),
+  );
 }
 
-function stored<F extends NoticeForm | CounterForm>({ email_repeat: _, website: __, drawn: ___, proof: ____, ...form }: F) {
+function stored<F extends NoticeForm | CounterForm>({
+  email_repeat: _,
+  website: __,
+  drawn: ___,
+  proof: ____,
+  ...form
+}: F) {
   return { ...form, urls: foldUrls(form.urls) };
 }
 

@@ -51,8 +51,11 @@ test('the policy page leads to a form of one page in four languages', async ({ w
     }
     expect(page.value('drawn')).not.toBe('');
     expect(page.controls('website')[0]!.parent).toMatchObject({ attribs: { 'aria-hidden': 'true' } });
-    for (const { attribs } of page.all(({ name, attribs }) => /input|textarea/.test(name) && attribs.type !== 'hidden')) {
-      const isLabeled = page.tags('label').some((label) => label.attribs.for === attribs.id) || attribs.type === 'checkbox';
+    for (const { attribs } of page.all(
+      ({ name, attribs }) => /input|textarea/.test(name) && attribs.type !== 'hidden',
+    )) {
+      const isLabeled =
+        page.tags('label').some((label) => label.attribs.for === attribs.id) || attribs.type === 'checkbox';
       expect([attribs.name, isLabeled]).toEqual([attribs.name, true]);
     }
   }
