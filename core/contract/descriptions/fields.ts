@@ -71,6 +71,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   cvv: 'Card security code, 3 or 4 digits. Never stored.',
   date: 'Date and time.',
   date_joined: 'When the user signed up.',
+  days_1_3: 'URLs whose notice was received one to three days ago.',
+  days_4_7: 'URLs whose notice was received four to seven days ago.',
   dead_jobs: 'Number of background jobs that failed permanently.',
   decided_by:
     'What decided the role: the `score`; a `guess`, because no URL reached 0 and this one came closest; or the `kind` of the message.',
@@ -203,6 +205,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   mailbox: 'Whether outgoing email is shown in a built-in mailbox instead of being sent.',
   matched: 'Number of notices that the rule matches.',
   material: 'Whether the notice identifies the infringing material.',
+  median_hours_to_disable:
+    'Median hours from the receipt of the notice until a URL was disabled, over 90 days. Null if none was.',
   mend: 'Action that fixes the problem. Null if there is nothing to do.',
   message: 'Human-readable message.',
   message_id: 'Message-ID header of the email.',
@@ -232,6 +236,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   object_id: 'ID of the object.',
   object_name: 'Current name of the object. Empty if it no longer exists.',
   offset: 'Number of items to skip. Defaults to 0.',
+  older: 'URLs whose notice was received more than seven days ago.',
   oldest: 'The oldest order that is ready to be filed. Null if there is none.',
   oldest_open: 'The open notice that has waited longest. Null if there is none.',
   open: 'Number of notices to handle.',
@@ -347,6 +352,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   title: 'Title.',
   to: 'New value.',
   to_process: 'Number of orders with the status Processing.',
+  today: 'URLs whose notice was received less than a day ago.',
   token: 'Token from the emailed link.',
   total: 'Total in US dollars, as a decimal string such as `960.00`.',
   tried_count: 'Number of notices that the rule was tried on: the newest ones, at most 1,000.',

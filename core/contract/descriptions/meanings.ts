@@ -459,6 +459,8 @@ const VIEWS: Meanings = {
   'match.text': 'Detail that tells objects with the same name apart, such as a company or email address.',
   'match.status': 'Status of the object. Null if it has none.',
   'home.companies': 'Your companies; on the superuser home page, expired and expiring registrations.',
+  'home.urls': 'Reported URLs of your companies: how many are open, and how long it takes to disable them.',
+  'urls.open': 'Number of URLs about which nothing was recorded, by the age of their notice.',
   'home.domains': 'Number of domains by status.',
   'home.notices': 'Notices, with their number over time.',
   'home.orders': 'Orders to work on.',

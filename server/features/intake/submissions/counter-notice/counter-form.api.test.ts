@@ -18,16 +18,7 @@ import { shortDate } from '#core/rules/text/dates.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { readAttachment } from '#server/features/records/files/read-attachment.ts';
 import { act, moveTo, removed, seenCounter } from '#tests/world/counter-notices.ts';
-import {
-  confirmToken,
-  counterBody,
-  formBody,
-  noticeOf,
-  type Page,
-  pageOf,
-  submit,
-  submitCounter,
-} from '#tests/world/forms.ts';
+import { confirmToken, counterBody, formBody, noticeOf, pageOf, submit, submitCounter } from '#tests/world/forms.ts';
 import { test, type World } from '#tests/world/world.ts';
 
 const confirm = (world: World, token: string) => world.visitor().call(confirmSubmission, { body: { token } });
