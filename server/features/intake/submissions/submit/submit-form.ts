@@ -63,13 +63,7 @@ function hashWords(company_id: number, { kind, form }: KnownForm, files: readonl
   );
 }
 
-function stored<F extends NoticeForm | CounterForm>({
-  email_repeat: _,
-  website: __,
-  drawn: ___,
-  proof: ____,
-  ...form
-}: F) {
+function storedForm({ email_repeat: _, website: __, drawn: ___, proof: ____, ...form }: NoticeForm | CounterForm) {
   return { ...form, urls: foldUrls(form.urls) };
 }
 
@@ -77,10 +71,10 @@ function stored<F extends NoticeForm | CounterForm>({
 async function readTyped(deps: Deps, page: OpenPage, { kind, form }: SubmittedForm) {
   if (kind === 'counter_notice') {
     const typed = readCounterForm(deps, form);
-    return { typed, known: { kind, form: stored(typed) } as KnownForm };
+    return { typed, known: { kind, form: storedForm(typed) } as KnownForm };
   }
   const typed = await readForm(deps, page, form);
-  return { typed, known: { kind, form: stored(typed) } as KnownForm };
+  return { typed, known: { kind, form: storedForm(typed) } as KnownForm };
 }
 
 const storeFiles = (deps: Deps, files: readonly UploadedFile[]): Promise<StoredFile[]> =>
