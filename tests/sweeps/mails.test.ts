@@ -217,8 +217,10 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
     return { target, most: 5, call };
   },
   forwardCounterNotice: async (world) => {
-    // The first one is sent by recording it.
     const from = await removed(world);
+    // As if a person had typed in its sender.
+    await world.deps.db.updateTable('notices').set({ raw_file_id: null }).where('id', '=', from.notice_id).execute();
+    // The first one is sent by recording it.
     const { id } = await typed(world, from);
     const call = () => {
       world.clock.advance(61);
