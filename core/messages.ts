@@ -100,6 +100,11 @@ export const messages = {
   formTooManyFiles: 'Up to 5 files, 10 MB together.',
   formLimited: (time: string, agentEmail: string) => `Please try again after ${time}, or write to ${agentEmail}.`,
   formByMail: (agentEmail: string) => `Please send your notice by e-mail to ${agentEmail}.`,
+  // beyond § 15, counter-notice form
+  counterAddressRequired: 'Please give your postal address.',
+  counterPhoneRequired: 'Please give a telephone number.',
+  counterReferenceInvalid: 'This is not the reference of a notice. Please give its number, or the addresses below.',
+  counterFormSuspect: 'The form looked as if a program had sent it, so it was not forwarded. Check it, and forward it.',
   textRequired: 'Text is required!',
   slugTaken: 'This address is taken.',
   slugInvalid: 'Use 3 to 40 letters, digits and single hyphens.',

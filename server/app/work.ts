@@ -11,6 +11,7 @@ import { settleDelivery, settleLater, settleNow } from '../features/intake/forwa
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
+import { SEND_COUNTER_RECEIPT, sendCounterReceipt } from '../features/intake/submissions/counter-notice/send-counter-receipt.ts';
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
 import { processFactorResets } from '../features/records/auth/factor/remove-due-factors.ts';
@@ -80,6 +81,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'run-rule': runRule(deps),
     'sweep-inbound': sweepInbound(deps),
     [SEND_RECEIPT]: sendReceipt(deps),
+    [SEND_COUNTER_RECEIPT]: sendCounterReceipt(deps),
     'sweep-submissions': sweepSubmissions(deps),
     [MAKE_EVIDENCE]: makeEvidence(deps),
     [EXPIRE_EVIDENCE]: expireEvidence(deps),

@@ -1,6 +1,6 @@
 import { multipart } from '../samples/multipart.ts';
 import { someDomain } from '../world/companies.ts';
-import { formBody } from '../world/forms.ts';
+import { counterBody, formBody } from '../world/forms.ts';
 import type { Person } from '../world/person.ts';
 import { someEmail } from '../world/world.ts';
 import { aboutCompany, forAnyone, forSuperusers, forUsers, type Row, type Things } from './access-answers.ts';
@@ -131,6 +131,11 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   },
   submitNotice: {
     call: (_, { page }) => ({ params: { slug: page.slug }, payload: formBody(page) }),
+    answers: forAnyone(202),
+    changes: 'nothing',
+  },
+  submitCounterNotice: {
+    call: (_, { page }) => ({ params: { slug: page.slug }, payload: counterBody(page) }),
     answers: forAnyone(202),
     changes: 'nothing',
   },

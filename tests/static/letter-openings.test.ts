@@ -101,8 +101,17 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
       },
     ),
   supplementLetter: () => [notices.supplementLetter({ publicUrl, id: 1, text: TYPED })],
-  confirmLetter: () => [submissions.confirmLetter(form)],
+  confirmLetter: () => (['notice', 'counter_notice'] as const).map((kind) => submissions.confirmLetter(form, kind)),
   receiptLetter: () => [submissions.receiptLetter({ ...form, submitted_date: new Date(0) })],
+  counterFormReceiptLetter: () =>
+    [null, counterNotice.clock].map((clock) =>
+      submissions.counterFormReceiptLetter({
+        ...form,
+        submitted_date: new Date(0),
+        clock,
+        isForwarded: clock !== null,
+      }),
+    ),
   counterForwardLetter: () => [counterNotices.counterForwardLetter(counterNotice)],
   counterReceiptLetter: () =>
     [true, false].map((isByPost) => counterNotices.counterReceiptLetter({ ...counterNotice, isByPost })),

@@ -7,7 +7,7 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { type Cast, sharedCast, withNewCaller, withNewThings } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { ALL_ELEMENTS, removed, typed, typedBody } from '../world/counter-notices.ts';
-import { formBody, pageOf } from '../world/forms.ts';
+import { counterBody, formBody, pageOf } from '../world/forms.ts';
 import { putNotice } from '../world/notices.ts';
 import { ADDRESS, placeOrder } from '../world/orders.ts';
 import type { Person } from '../world/person.ts';
@@ -246,6 +246,15 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
     };
     return { target, most: 5, call };
   },
+  submitCounterNotice: async (world) => {
+    const target = someEmail();
+    const page = await pageOf(world);
+    const call = () => {
+      const payload = counterBody(page, { email: target, email_repeat: target });
+      return made(world.visitor(), 'submitCounterNotice')({ params: { slug: page.slug }, payload });
+    };
+    return { target, most: 5, call };
+  },
   checkNoticeAddress: async (world) => {
     const target = someEmail();
     const { owner, company_id } = await company(world);
@@ -282,7 +291,7 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
 };
 
 /** Endpoints with the same answer whether or not mail is sent. */
-const TELLS_NOTHING = ['forgotPassword', 'submitNotice'];
+const TELLS_NOTHING = ['forgotPassword', 'submitNotice', 'submitCounterNotice'];
 
 describe('endpoints that mail an address chosen by the caller', () => {
   test('each has a row here, and every row such an endpoint', () => {

@@ -29,6 +29,7 @@ const SEVERAL_LINES = [
   'changePublicPage.repeat_policy',
   'submitNotice.works.0.description',
   'submitNotice.where',
+  'submitCounterNotice.explanation',
   'supplementSubmission.text',
   'createUrlActions.note',
   'changeSubscriber.note',

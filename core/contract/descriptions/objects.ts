@@ -27,6 +27,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   getPasskeyCreation: 'passkey_creation',
   addPasskey: 'passkey',
   submitNotice: 'submission',
+  submitCounterNotice: 'counter_form',
   confirmSubmission: 'submission',
   getSubmissionStatus: 'submission',
   withdrawSubmission: 'submission',

@@ -190,12 +190,13 @@ describe('the demo data', () => {
     const read = await loginAs(agent);
     const { id } = (await read('/companies/?search=Bluefin')).results[0];
     expect(await read(`/companies/${id}/intake/`)).toMatchObject({
-      ...{ slug: 'bluefin', is_on: true, counts: { submitted: 6, confirmed: 3, suspect: 1 } },
+      ...{ slug: 'bluefin', is_on: true, counts: { submitted: 7, confirmed: 3, suspect: 1 } },
     });
     const waiting = (await read('/intake/unconfirmed/')).results as Answer[];
     expect(waiting.map(({ name, is_suspect }) => [name, is_suspect])).toEqual([
       ['Best Traffic Team', true],
       ['Tomas Reyes', false],
+      ['Ida Brandt', false],
     ]);
     const states = await database.db.selectFrom('submissions').select(['state', 'withdrawn_date']).execute();
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['submitted', 'confirmed', 'accepted', 'spam']));
@@ -218,6 +219,22 @@ describe('the demo data', () => {
     });
     const { cards } = await read('/home/');
     expect(cards.map(({ text }: Answer) => text)).toContain('Your policy ends accounts at 3 strikes. u-20417 has 3.');
+  });
+
+  test('has counter-notices in every state, and URLs about which everything was recorded', async () => {
+    const read = await loginAs(customer);
+    const { results } = await read('/counter-notices/?limit=50');
+    const outcomes = new Set((results as Answer[]).map(({ outcome }) => outcome));
+    expect([...outcomes].sort()).toEqual([
+      ...['defective', 'held', 'overdue', 'restore_due', 'restored', 'waiting', 'withdrawn'],
+    ]);
+    const { cards, urls } = await read('/home/');
+    expect((cards as Answer[]).map(({ code }) => code)).toEqual(expect.arrayContaining(['overdue', 'restore_due']));
+    expect(urls.median_hours_to_disable).toBeGreaterThan(0);
+    const acts = await database.db.selectFrom('url_actions').select('action').distinct().execute();
+    expect(acts.map(({ action }) => action).sort()).toEqual([
+      ...['declined', 'disabled', 'gone', 'restored', 'undone', 'user_notified'],
+    ]);
   });
 
   test('has failed deliveries with the other server’s error message', async () => {

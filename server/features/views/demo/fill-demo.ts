@@ -3,6 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { makeSuperuser } from '../../records/users/status/make-superuser.ts';
 import { scheduleAgentSetup } from './agent-setup.ts';
+import { scheduleCases } from './cases.ts';
 import { scheduleCompanies } from './companies.ts';
 import { isEmpty, useGenericPlans } from './demo.queries.ts';
 import { DemoRun, type MakeHandlers } from './demo-run.ts';
@@ -35,6 +36,7 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleForms(run, users, companies);
     scheduleSubscribers(run, users, companies);
     scheduleEvidence(run, users, companies);
+    scheduleCases(run, users, companies);
     await run.execute();
     const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;
     if (SUPERUSER_EMAIL && SUPERUSER_PASSWORD) {

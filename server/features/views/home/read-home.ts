@@ -5,6 +5,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
+import { homeUrls } from '../../intake/actions/home-urls.ts';
 import { homeCards } from '../../intake/counter-notices/read/read-counter-notices.ts';
 import { homeNotices } from '../../intake/notices/read/home-notices.ts';
 import { memberScope } from '../../intake/subscribers/read/access.ts';
@@ -41,6 +42,7 @@ export async function readHome(deps: Deps, actor: Actor): Promise<Home> {
     open_orders: openOrderBriefs(company_ids, COMPANIES_MAX),
     notices: homeNotices(scope, dateOf(now), SHOWN),
     domains: domainsByStatus(scope),
+    urls: homeUrls(scope, now),
     cards: homeCards(deps, scope, now),
     over_limit: overLimitCards(memberScope(actor), now),
   });

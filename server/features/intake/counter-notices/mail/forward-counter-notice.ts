@@ -123,11 +123,24 @@ export async function forwardAgain(tx: Tx, config: MailSettings, id: number, by:
 }
 
 /** beyond § 15: once it is found complete, it goes to the complainant, and a receipt with the dates to its sender. */
-export async function forwardComplete(tx: Tx, config: MailSettings, id: number, by: By): Promise<void> {
+export async function forwardComplete(
+  tx: Tx,
+  config: MailSettings,
+  id: number,
+  by: By,
+  { hasReceipt }: { hasReceipt: boolean } = { hasReceipt: true },
+): Promise<void> {
   const facts = found(await mailFacts(tx.db, id));
   const sent = { counternotice_id: id, kind: 'forward', reply_hash: null, since: new Date(0) } as const;
   const email = facts.complainant_email?.toLowerCase();
   // It was complete before, and corrected in between.
   if (email !== undefined && (await wasSent(tx.db, { ...sent, email }))) return;
-  await sendReceipt(tx, config, facts, await forward(tx, config, facts, by), by);
+  const isForwarded = await forward(tx, config, facts, by);
+  if (hasReceipt) await sendReceipt(tx, config, facts, isForwarded, by);
+}
+
+/** beyond-edges § 12: what came by a suspect form is never forwarded by itself. */
+export async function withholdForward(tx: Tx, id: number): Promise<void> {
+  await setForwardProblem(tx.db, id, 'suspect');
+  recordHistory(tx, { model: 'counternotice', object_id: id, action: 'not forwarded' });
 }
