@@ -90,6 +90,8 @@ export const ERRORS = {
   restore_refused: { status: 409, message: messages.restoreRefused },
   handle_exists: { status: 409, message: messages.handleTaken },
   strike_voided: { status: 409, message: messages.strikeVoided },
+  webhook_limit: { status: 409, message: messages.webhookLimit },
+  webhook_off: { status: 409, message: messages.webhookOff },
   notice_assigned: { status: 409, message: messages.noticeAssigned },
   only_owner: { status: 409, message: messages.onlyOwner },
   company_gone: { status: 410, message: messages.companyRemoved },

@@ -160,6 +160,7 @@ export const EVENT_TYPE = {
   restore_due: 20,
   proceeding_reported: 21,
   strike_added: 22,
+  webhook_disabled: 24,
   reply_sent: 25,
 } as const;
 const LAST_MANUAL = EVENT_TYPE.other;
@@ -187,6 +188,7 @@ export const CONTENT_TYPES = {
   invoice: 18,
   counternotice: 19,
   subscriber: 20,
+  webhook: 21,
   submission: 23,
   event: 58,
 } as const;

@@ -47,6 +47,7 @@ const TABS = [
     'representatives',
     'billing',
     'invoices',
+    'integrations',
     'events',
     'notes',
     'history',

@@ -15,6 +15,7 @@ import * as ruleRuns from './intake/rule-runs.ts';
 import * as submissions from './intake/submissions.ts';
 import * as subscribers from './intake/subscribers.ts';
 import * as urlActions from './intake/url-actions.ts';
+import * as webhooks from './intake/webhooks.ts';
 import * as auth from './records/auth.ts';
 import * as factorLogin from './records/factor-login.ts';
 import * as factors from './records/factors.ts';
@@ -58,6 +59,7 @@ export const GROUPS = {
   notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions, ...evidencePacks },
   counterNotices,
   subscribers: { ...subscribers, ...repeatPolicy },
+  webhooks,
   publicPages: { ...publicPage, ...submissions },
   contacts,
   ignoredLinks,

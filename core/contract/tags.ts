@@ -18,6 +18,7 @@ export type Tag =
   | 'evidence'
   | 'subscriber'
   | 'repeat_policy'
+  | 'webhook'
   | 'sender'
   | 'rule'
   | 'ignored_link'

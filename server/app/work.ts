@@ -15,6 +15,9 @@ import { SEND_COUNTER_RECEIPT, sendCounterReceipt } from '../features/intake/sub
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
 import { processFactorResets } from '../features/records/auth/factor/remove-due-factors.ts';
+import { deliverWebhook } from '../features/intake/webhooks/deliver/deliver-webhook.ts';
+import { sweepWebhooks } from '../features/intake/webhooks/deliver/sweep-webhooks.ts';
+import { DELIVER_WEBHOOK } from '../features/intake/webhooks/make/write-messages.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { keepMail } from '../features/records/files/keep-mail.ts';
@@ -85,6 +88,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-submissions': sweepSubmissions(deps),
     [MAKE_EVIDENCE]: makeEvidence(deps),
     [EXPIRE_EVIDENCE]: expireEvidence(deps),
+    [DELIVER_WEBHOOK]: deliverWebhook(deps),
+    'sweep-webhooks': sweepWebhooks(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {
       'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },
@@ -102,6 +107,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
 const LANES: readonly { slots: number; names: readonly string[] }[] = [
   { slots: 48, names: ['read-inbound', 'read-again'] },
   { slots: 32, names: ['deliver-mail', 'discard-mail'] },
+  // A slot is one webhook, which may hang for as long as a try lasts.
+  { slots: 64, names: [DELIVER_WEBHOOK] },
 ];
 /** Slots of the lane for all other jobs. */
 const OTHER_SLOTS = 24;

@@ -20,6 +20,7 @@ export const FAILPOINTS = [
   'orders-by-domain-without-scope',
   'pale-text',
   'readable-data-folder',
+  'record-delivery-before-sending-it',
   'restore-without-sequences',
   'sheets-without-turns',
   'show-html-unsanitized',

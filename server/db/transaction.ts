@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
+import type { Announcement } from './announce.ts';
 import { appendHistory, type HistoryEntry } from './history.ts';
 import { allOf, inBatches } from './in-batches.ts';
 import { isEmbedded } from './open/open-embedded.ts';
@@ -17,6 +18,8 @@ export interface Tx {
   /** The user who acts; null: the system. A sign-up sets it once the account exists. */
   actor_id: number | null;
   readonly history: (HistoryEntry & { uuid: string })[];
+  /** What webhooks may tell, in addition to the history. */
+  readonly announced: Announcement[];
   /** Best-effort callbacks after the commit, such as waking workers. Anything that must not be lost is a job. */
   readonly afterCommit: (() => void)[];
 }
@@ -25,8 +28,15 @@ export interface Tx {
 export const inTransaction = <T>(db: Db, work: (inner: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
+interface TransactionDeps {
+  db: Db;
+  clock: Clock;
+  /** What follows from everything that the transaction did, in it. */
+  reactions?: { readonly beforeCommit: readonly ((tx: Tx) => Promise<void>)[] };
+}
+
 export async function transaction<T>(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, reactions }: TransactionDeps,
   actor: { id: number } | null,
   work: (tx: Tx) => Promise<T>,
   /** Given for an action that spans several transactions, so that its history entries belong together. */
@@ -40,9 +50,11 @@ export async function transaction<T>(
       uuid,
       actor_id: actor?.id ?? null,
       history: [],
+      announced: [],
       afterCommit,
     };
     const value = await work(tx);
+    for (const react of reactions?.beforeCommit ?? []) await react(tx);
     // Last, because it takes the one lock that all transactions share.
     await appendHistory(tx);
     return value;
@@ -62,7 +74,7 @@ const LINGER_MS = 20;
  * item of maximum weight runs alone.
  */
 export function sharedTransaction<Item, Result>(
-  deps: { db: Db; clock: Clock },
+  deps: TransactionDeps,
   work: (tx: Tx, item: Item) => Promise<Result>,
   weightOf: (item: Item) => number = () => 1,
 ): (item: Item) => Promise<Result> {

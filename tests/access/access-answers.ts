@@ -63,6 +63,9 @@ export interface Things {
   /** A counted run of the rule over existing notices. */
   rule_run_id: number;
   assigned_host_id: number;
+  /** A webhook that is off, and one of its deliveries, which failed. */
+  webhook_id: number;
+  webhook_delivery_id: number;
 }
 
 export interface Row {

@@ -4,6 +4,7 @@ import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE, USER_STATUS } from '#core/look
 import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { newWebhookSecret, sealSecret } from '#server/features/intake/webhooks/secrets.ts';
 import { saveFile } from '#server/features/records/files/store/save-file.ts';
 import { putDomain, someDomain } from '../world/companies.ts';
 import { formBody, pageOf, submit } from '../world/forms.ts';
@@ -119,8 +120,9 @@ async function insertIntakeRecords(world: World, company_id: number) {
     .executeTakeFirstOrThrow();
   const removed = await insertCounterNotice(world, company_id, contact_id);
   const struck = await insertSubscriber(world, company_id, removed.removed_notice_id);
+  const webhook = await insertWebhook(world, company_id);
   const intake = { notice_id, evidence_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
-  return { ...removed, ...struck, ...intake };
+  return { ...removed, ...struck, ...webhook, ...intake };
 }
 
 /** Inserts a notice whose URL is disabled, with a complete counter-notice and a reported proceeding. */
@@ -190,6 +192,28 @@ async function insertSubscriber(world: World, company_id: number, notice_id: num
     .returning('id')
     .executeTakeFirstOrThrow();
   return { subscriber_id, strike_id };
+}
+
+/** Inserts a webhook that is off, so that no call sends anything. */
+async function insertWebhook({ deps, clock }: World, company_id: number) {
+  const created_date = clock.now();
+  const { id: webhook_id } = await deps.db
+    .insertInto('webhooks')
+    .values({
+      ...{ company_id, url: 'https://hooks.example.com/', description: '', events: ['*'], is_active: false },
+      ...{ ...sealSecret(deps, newWebhookSecret()), created_date },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: webhook_delivery_id } = await deps.db
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ webhook_id, message_id: 'msg_1', type: 'webhook.test', body: '{}', created_date },
+      ...{ status: 'failed', next_date: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { webhook_id, webhook_delivery_id };
 }
 
 /** Opens the public page of another company, which is registered, with a form that was submitted there. */

@@ -14,6 +14,7 @@ import {
 import { FACTOR_ACCESS } from './access-factors.ts';
 import { NOTICE_ACCESS } from './access-notices.ts';
 import { SUBSCRIBER_ACCESS } from './access-subscribers.ts';
+import { WEBHOOK_ACCESS } from './access-webhooks.ts';
 
 const EDITORS = ['owner', 'administrator'] as const;
 const PAYERS = ['owner', 'administrator', 'billing'] as const;
@@ -261,6 +262,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   ...NOTICE_ACCESS,
   ...SUBSCRIBER_ACCESS,
+  ...WEBHOOK_ACCESS,
 
   payOrder: {
     call: (_, { order_id }) => ({ payload: { order_id, period: 'year', payment_type: 2 } }),

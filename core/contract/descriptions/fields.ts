@@ -434,4 +434,17 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   works: 'Works that are infringed, 1 to 20.',
   xero_contact_id: 'ID of the linked contact in Xero. Null if there is none.',
   zip: 'ZIP or postal code.',
+  answer: 'The beginning of the answer, as text, at most 4,096 bytes. Null if there was none.',
+  body: 'The JSON that is sent, byte for byte.',
+  disabled_reason:
+    'Why the webhook was turned off automatically: `gone` after the answer 410, `failing` after five days without a success, `company_removed`. Null if it was not.',
+  events: 'Types of events to be told about, or `["*"]` for all.',
+  failing_since: 'First failure after the last success. Null if the last message was delivered.',
+  last_success: 'When a message was last delivered. Null if none was.',
+  ms: 'Duration of the try in milliseconds.',
+  next_date: 'When the next try is due. Null if there is none.',
+  secret: 'Secret that signs the messages, `whsec_` and 32 bytes in base 64. Shown once.',
+  secret_hint: 'Last four characters of the secret.',
+  since: 'Send failed messages again that were recorded since then.',
+  tries: 'Tries so far, oldest first. At most the last 20.',
 };

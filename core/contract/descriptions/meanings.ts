@@ -106,6 +106,22 @@ const RECORDS: Meanings = {
   'event.text': 'Details of the event.',
 };
 
+const WEBHOOKS: Meanings = {
+  'webhook.id': 'ID of the webhook.',
+  'webhook.url': 'Address that gets the messages, by POST.',
+  'webhook.description': 'What it is for, at most 200 characters.',
+  'webhook.is_active': 'Whether messages are recorded and sent.',
+  'webhook.count': 'Number of messages that are sent again.',
+  'webhook_delivery.id': 'ID of the delivery.',
+  'webhook_delivery.message_id': 'ID of the message, sent as `webhook-id`. The same on every try.',
+  'webhook_delivery.type': 'Type of the event.',
+  'webhook_delivery.status': 'Whether the message is `waiting` for a try, `done` or `failed`.',
+  'tries.date': 'When the try began.',
+  'tries.code': 'HTTP status of the answer. Null if there was none.',
+  'tries.error':
+    'Why the try failed: `refused` address, `dns`, `timeout`, `tls`, `connection` or `status` of the answer. Null if it succeeded.',
+};
+
 const REGISTRY: Meanings = {
   'company.id': 'ID of the company.',
   'company.name': 'Name of the company or individual.',
@@ -513,4 +529,4 @@ const VIEWS: Meanings = {
   'notice.host': 'Host name of the first URL. Null if there is none.',
 };
 
-export const MEANINGS: Meanings = { ...QUERY, ...RECORDS, ...REGISTRY, ...TRADE, ...INTAKE, ...VIEWS };
+export const MEANINGS: Meanings = { ...QUERY, ...RECORDS, ...WEBHOOKS, ...REGISTRY, ...TRADE, ...INTAKE, ...VIEWS };

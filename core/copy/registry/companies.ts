@@ -8,6 +8,7 @@ export const companyScreenCopy = {
   publicPage: 'Public page',
   repeatInfringers: 'Repeat infringers',
   representatives: 'Representatives',
+  integrations: 'Integrations',
   billing: 'Billing',
   invoices: 'Invoices',
   events: 'Events',

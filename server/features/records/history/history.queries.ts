@@ -65,6 +65,7 @@ const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
   ['invoice', 'invoices', 'number'],
   ['event', 'events', 'event_type'],
   ['subscriber', 'subscribers', 'handle'],
+  ['webhook', 'webhooks', 'host'],
 ];
 export interface Named {
   content_type: number;

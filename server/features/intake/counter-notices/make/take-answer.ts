@@ -1,3 +1,4 @@
+import { announce } from '../../../../db/announce.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { followNotices } from '../../actions/follow-notices.ts';
@@ -35,6 +36,7 @@ async function takeCounterNotice(tx: Tx, config: MailSettings, letter: AnswerFac
 /** The complainant retracts the notice: nothing is left to wait for. Another sender’s retraction waits for a person. */
 async function takeRetraction(tx: Tx, letter: AnswerFacts, notice_id: number): Promise<void> {
   if (!(await isSameComplainant(tx.db, letter, notice_id))) return;
+  announce(tx, { type: 'notice.retracted', object_id: notice_id });
   await lockNotices(tx.db, [notice_id]);
   for (const id of await releaseCounterNotices(tx.db, notice_id, tx.now)) {
     recordHistory(tx, { model: 'counternotice', object_id: id, action: 'notice retracted' });
