@@ -11,13 +11,16 @@ import { settleDelivery, settleLater, settleNow } from '../features/intake/forwa
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
-import { SEND_COUNTER_RECEIPT, sendCounterReceipt } from '../features/intake/submissions/counter-notice/send-counter-receipt.ts';
+import {
+  SEND_COUNTER_RECEIPT,
+  sendCounterReceipt,
+} from '../features/intake/submissions/counter-notice/send-counter-receipt.ts';
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
-import { processFactorResets } from '../features/records/auth/factor/remove-due-factors.ts';
 import { deliverWebhook } from '../features/intake/webhooks/deliver/deliver-webhook.ts';
 import { sweepWebhooks } from '../features/intake/webhooks/deliver/sweep-webhooks.ts';
 import { DELIVER_WEBHOOK } from '../features/intake/webhooks/make/write-messages.ts';
+import { processFactorResets } from '../features/records/auth/factor/remove-due-factors.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
 import { keepMail } from '../features/records/files/keep-mail.ts';

@@ -338,7 +338,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   scope: 'Permissions that were granted.',
   score: 'Sum of the weights. A URL with a score of 0 or more is reported.',
   search: 'Text to search for.',
-  secret: 'Secret to type into an authenticator app that cannot read the QR code.',
+  secret:
+    'Secret: of an authenticator app, to type in where the QR code cannot be read, or of a webhook, `whsec_` and 32 bytes in base 64. Shown once.',
   sender: 'Sender of the notice.',
   sender__id: 'Alias of `sender`.',
   service: 'True: the subscriber will accept service of process from the person who sent the notice.',
@@ -443,7 +444,6 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   last_success: 'When a message was last delivered. Null if none was.',
   ms: 'Duration of the try in milliseconds.',
   next_date: 'When the next try is due. Null if there is none.',
-  secret: 'Secret that signs the messages, `whsec_` and 32 bytes in base 64. Shown once.',
   secret_hint: 'Last four characters of the secret.',
   since: 'Send failed messages again that were recorded since then.',
   tries: 'Tries so far, oldest first. At most the last 20.',

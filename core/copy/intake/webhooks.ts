@@ -70,7 +70,8 @@ export const webhookCopy = {
   deleteTitle: 'Delete this webhook?',
   deleteText: 'Its delivery log is deleted too, and messages that are waiting are not sent. This cannot be undone.',
   rotateTitle: 'Replace the secret?',
-  rotateText: 'You get a new secret. For 24 hours, messages are signed with both, so that you can change it without a gap.',
+  rotateText:
+    'You get a new secret. For 24 hours, messages are signed with both, so that you can change it without a gap.',
   turnOffTitle: 'Turn off this webhook?',
   turnOffText: 'Nothing is recorded while it is off, and messages that are waiting are marked as failed.',
   turnOff: 'Turn off',

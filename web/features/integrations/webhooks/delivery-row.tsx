@@ -1,5 +1,5 @@
 import { replayWebhookDelivery, type WebhookDelivery, type WebhookTry } from '#core/contract/intake/webhooks.ts';
-import { webhookCopy, webhookDeliveriesCopy as copy } from '#core/copy/intake/webhooks.ts';
+import { webhookDeliveriesCopy as copy, webhookCopy } from '#core/copy/intake/webhooks.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -8,7 +8,8 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
 const TONES: Readonly<Record<WebhookDelivery['status'], Tone>> = { waiting: 'info', done: 'ok', failed: 'bad' };
-const BLOCK = 'max-h-48 overflow-auto rounded-md bg-sunken p-3 font-mono text-12 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]';
+const BLOCK =
+  'max-h-48 overflow-auto rounded-md bg-sunken p-3 font-mono text-12 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]';
 
 interface Props {
   delivery: WebhookDelivery;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { testWebhook, type Webhook, type WebhookTry } from '#core/contract/intake/webhooks.ts';
-import { webhookDeliveriesCopy, webhookTestCopy as copy } from '#core/copy/intake/webhooks.ts';
+import { webhookTestCopy as copy, webhookDeliveriesCopy } from '#core/copy/intake/webhooks.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -55,12 +55,17 @@ export function TestDialog({ webhook, onClose }: Props) {
 }
 
 function Result({ tried: { code, ms, error, answer } }: { tried: WebhookTry }) {
-  const text = error === 'status' && code !== null ? copy.failedCode(code) : error && webhookDeliveriesCopy.errors[error];
+  const text =
+    error === 'status' && code !== null ? copy.failedCode(code) : error && webhookDeliveriesCopy.errors[error];
   return (
     <>
       <p className={`text-14 font-medium ${error ? 'text-bad' : 'text-ok'}`}>{error ? copy.failed : copy.done}</p>
       <p className="text-13 text-ink-2 text-pretty">{error ? text : copy.doneText(code, ms)}</p>
-      {answer && <pre className="max-h-40 overflow-auto rounded-md bg-sunken p-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere]">{answer}</pre>}
+      {answer && (
+        <pre className="max-h-40 overflow-auto rounded-md bg-sunken p-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {answer}
+        </pre>
+      )}
       {error && <p className="text-13 text-ink-3">{copy.again}</p>}
     </>
   );
