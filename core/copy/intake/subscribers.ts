@@ -24,6 +24,9 @@ export const strikeCauseWords: Readonly<Record<StrikeCause, string>> = {
 
 const months = (count: number): string => (count === 1 ? 'one month' : `${count} months`);
 
+const ofLimit = (count: number, limit: number): string =>
+  count > limit ? `${count} (limit ${limit})` : `${count} of ${limit}`;
+
 export const repeatPolicyCopy = {
   title: 'Repeat infringer policy',
   loading: 'Loading the policy',
@@ -61,7 +64,7 @@ export const subscribersCopy = {
   strikes: 'Strikes',
   lastStrike: 'Last strike',
   added: 'Added',
-  counted: (count: number, limit: number) => `${count} of ${limit}`,
+  counted: ofLimit,
   add: 'Add subscriber',
   emptyTitle: 'No subscribers yet',
   emptyText: 'Name the subscriber when you record that material was disabled, or add one here.',
@@ -80,7 +83,7 @@ export const subscriberCopy = {
   back: 'All subscribers',
   loading: 'Loading the subscriber',
   counted: 'Counted strikes',
-  ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
+  ofLimit,
   added: 'Added',
   lastStrike: 'Last strike',
   never: 'None',

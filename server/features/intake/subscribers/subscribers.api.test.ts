@@ -341,6 +341,7 @@ test('an erased handle is nowhere: not in actions, history, events, notes, expor
   await world.join(company_id, viewer, 'viewer');
   const seen = await viewer.call(listHistory, { query: { content_type: 'subscriber', object_id: id } });
   expect(seen.results.map(({ object_name }) => object_name)).toEqual(results.map(() => ''));
+  expect((await viewer.refused(listNotes, { query: { content_type: 'subscriber', object_id: id } })).status).toBe(403);
   // The handle is free again, for somebody new.
   expect((await addSubscriber(owner, company_id, handle)).id).not.toBe(id);
 });
