@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extractText } from 'unpdf';
 import { expect } from 'vitest';
 import { createEvidence, getEvidence, listEvidence } from '#core/contract/intake/evidence-packs.ts';
 import { getNotice, listNotices } from '#core/contract/intake/notices.ts';
@@ -96,7 +97,6 @@ withPost('a pack has everything about a notice, and its reader can check every b
   expect(text(files, 'headers.txt')).toBe(`${raw.toString().split('\r\n\r\n')[0]}\r\n`);
   expect(text(files, 'authenticity.json')).toBe('null\n');
   expect(text(files, 'proofs/01-Screen_ before_.png')).toBe('a proof');
-  expect(text(files, 'timeline.pdf').slice(0, 5)).toBe('%PDF-');
   const forwarded = mail.peer.received.filter(({ to }) => to.includes(address));
   expect(forwarded.map(({ raw: sent }) => sent)).toEqual([text(files, 'deliveries/01-forward.eml')]);
   expect(text(files, 'deliveries/01-forward.txt')).toMatch(
@@ -141,6 +141,14 @@ withPost('a pack has everything about a notice, and its reader can check every b
     ...['user_id', 'uuid'],
   ]);
   expect(JSON.parse(text(files, 'chain.json'))).toEqual({ head: lines.at(-1).hash, length: lines.length });
+
+  const { text: timeline } = await extractText(new Uint8Array(files.get('timeline.pdf')!), { mergePages: true });
+  for (const said of ['The notice was received', 'Disabled: 1 URL', 'User: =user-7', 'Recorded: Forwarded', '451 '])
+    expect(timeline).toContain(said);
+  for (const { id: entry, date } of lines) {
+    expect(timeline).toContain(String(entry));
+    expect(timeline).toContain(`${date.slice(0, 19).replace('T', ' ')} UTC`);
+  }
 
   const folder = onDisk(files);
   expect(runVerify(files, folder)).toEqual([
