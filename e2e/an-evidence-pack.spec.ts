@@ -43,9 +43,7 @@ test('a customer makes an evidence pack and downloads it, on a phone, in the dar
   await test.step('one that failed says what to do', async () => {
     const failed = { id: 1, status: 'failed', file: null, created_date: new Date().toISOString() };
     const results = [{ ...failed, error: messages.evidenceFailed }];
-    await page.route('**/api/notices/*/evidence/*', (route) =>
-      route.fulfill({ json: { results, count: 1 } }),
-    );
+    await page.route('**/api/notices/*/evidence/*', (route) => route.fulfill({ json: { results, count: 1 } }));
     await page.reload();
     await expect(page.getByText(messages.evidenceFailed)).toBeVisible();
     await page.unrouteAll();
