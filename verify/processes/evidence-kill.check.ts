@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { EvidencePack } from '#core/contract/intake/evidence-packs.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { EVIDENCE } from '#server/features/records/files/files.queries.ts';
+import { EVIDENCE } from '#server/features/records/files/file-kinds.ts';
 import { saveFile } from '#server/features/records/files/store/save-file.ts';
 import { builtServer, endLeases, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { unpacked } from '#tests/world/evidence.ts';

@@ -5,6 +5,7 @@ import { isValidId } from '../../../db/is-valid-id.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
+import { EVIDENCE, PROOF, UNATTACHED } from './file-kinds.ts';
 
 interface FilesTable {
   id: Generated<number>;
@@ -31,14 +32,6 @@ declare module '../../../db/tables.ts' {
 export type FileRow = Selectable<FilesTable>;
 
 type NewFile = Omit<FileRow, 'id' | 'is_original'> & { is_original?: boolean };
-
-export const UNATTACHED = 0;
-/** The content type of a proof of an action on a notice's URLs, whose object is the notice. Not one of its attachments. */
-export const PROOF = -1;
-/** Of a mail as it was sent, whose object is the mail. Only in evidence packs. */
-export const SENT_MAIL = -2;
-/** Of an evidence pack, whose object is its notice. Not one of its attachments. */
-export const EVIDENCE = -3;
 
 export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();

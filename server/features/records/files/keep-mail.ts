@@ -3,7 +3,8 @@ import { newSecret } from '../../../crypto/secrets.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { MailRow } from '../../../mail/mails.queries.ts';
-import { insertFiles, SENT_MAIL } from './files.queries.ts';
+import { SENT_MAIL } from './file-kinds.ts';
+import { insertFiles } from './files.queries.ts';
 import { insertSmallMail, setMailFile } from './kept-mails.queries.ts';
 import { fitsInOneChunk, storeBytes } from './store/store-bytes.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { coalesced } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
-import { SENT_MAIL } from './files.queries.ts';
+import { SENT_MAIL } from './file-kinds.ts';
 
 interface SmallMail {
   mail_id: number;

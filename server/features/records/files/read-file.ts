@@ -3,7 +3,8 @@ import { CONTENT_TYPES } from '#core/lookups.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
-import { EVIDENCE, getFile, PROOF } from './files.queries.ts';
+import { EVIDENCE, PROOF } from './file-kinds.ts';
+import { getFile } from './files.queries.ts';
 import { streamBlob } from './store/blobs.queries.ts';
 
 /** security rule 17: access follows the owning object. Invoices require the permission to pay (decisions §6), proofs and evidence packs to handle notices. */

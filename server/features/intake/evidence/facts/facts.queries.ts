@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import type { CounterElement, CounterElements } from '#core/rules/intake/counter-notice.ts';
 import type { Db } from '../../../../db/tables.ts';
-import { PROOF } from '../../../records/files/files.queries.ts';
+import { PROOF } from '../../../records/files/file-kinds.ts';
 import type { StoredForm } from '../../submissions/submissions.queries.ts';
 
 /** Stored bytes. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
-import { PROOF } from '../../../records/files/files.queries.ts';
+import { PROOF } from '../../../records/files/file-kinds.ts';
 
 /** The bytes of the stored files that a pack of the notice contains. */
 export async function knownBytes(db: Db, notice_id: number): Promise<number> {

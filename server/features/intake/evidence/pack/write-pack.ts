@@ -2,7 +2,7 @@ import { evidencePackCopy } from '#core/copy/intake/evidence-pack.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { historyLine } from '../../../../db/history.ts';
 import type { Deps } from '../../../../deps.ts';
-import { streamBlob } from '../../../records/files/store/blobs.queries.ts';
+import { streamStoredBytes } from '../../../records/files/store/stored-files.ts';
 import { actionsOf, historyOf } from '../facts/growing-facts.queries.ts';
 import type { Facts } from '../facts/read-facts.ts';
 import { TimelineFacts } from '../timeline/timeline-facts.ts';
@@ -69,12 +69,12 @@ async function* historyLines(deps: Deps, facts: Facts): AsyncGenerator<string> {
 }
 
 async function* headers({ db }: Deps, { notice: { original } }: Facts): AsyncGenerator<Uint8Array> {
-  if (original) yield await headersOf(streamBlob(db, original.sha256, original.size));
+  if (original) yield await headersOf(streamStoredBytes(db, original));
 }
 
 function contentsOf({ db }: Deps, { contents }: PackFile): AsyncIterable<string | Uint8Array> {
   if (typeof contents === 'function') return contents();
-  return typeof contents === 'string' ? once(contents) : streamBlob(db, contents.sha256, contents.size);
+  return typeof contents === 'string' ? once(contents) : streamStoredBytes(db, contents);
 }
 
 async function* once(text: string): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import { newSecret } from '../../../../crypto/secrets.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { EVIDENCE, insertFiles } from '../files.queries.ts';
+import { EVIDENCE } from '../file-kinds.ts';
+import { insertFiles } from '../files.queries.ts';
 
 interface Pack {
   name: string;
