@@ -58,7 +58,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   content_type__model: 'Alias of `content_type`.',
   count: 'Total number of items that match, across all pages.',
   counter_notice:
-    'Counter-notice that the form became, the first one if it answers several notices. Null for other forms.',
+    'Counter-notice that the form became, the first one if it answers several notices. Only for such forms.',
   counter_notices: 'Number of counter-notices that wait for a person.',
   country: 'Country, as its English name or a two-letter code.',
   counts: 'Number of objects that belong to the company.',
