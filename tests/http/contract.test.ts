@@ -20,6 +20,7 @@ const OURS: Readonly<Record<string, string>> = {
   'GET /companies/{id}/intake/': 'beyond §12: the settings of a public page',
   'PUT /companies/{id}/intake/': 'beyond §12: the settings of a public page',
   'POST /p/{slug}/notices/': 'beyond §12: submits the notice form',
+  'POST /p/{slug}/counter-notices/': 'beyond §15: submits the counter-notice form',
   'POST /n/confirm/': 'beyond §12: confirms a form with the emailed token',
   'POST /n/status/': 'beyond §12: the status page of a form',
   'POST /n/withdraw/': 'beyond §12: withdraws a notice',

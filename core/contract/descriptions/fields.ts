@@ -64,7 +64,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   count: 'Total number of items that match, across all pages.',
   counted: 'Number of strikes that count and have not expired.',
   counter_notice:
-    'Counter-notice that the form became, the first one if it answers several notices. Null for other forms.',
+    'Counter-notice that the form became, the first one if it answers several notices. Only for such forms.',
   counter_notices: 'Number of counter-notices that wait for a person.',
   country: 'Country, as its English name or a two-letter code.',
   counts: 'Number of objects that belong to the company.',

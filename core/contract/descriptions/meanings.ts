@@ -402,7 +402,7 @@ const INTAKE: Meanings = {
   'submission.signature': 'Name of the sender, typed as a signature.',
   'submission.token': 'Token from the emailed link.',
   'submission.text': 'Text of the notice.',
-  'submission.kind': 'Which form it is: `notice` or `counter_notice`.',
+  'submission.kind': '`counter_notice` for such a form. Missing for notices.',
   'submission.notice': 'Notice that the form became. Null if it is a counter-notice or spam.',
   'counter_form.reference':
     'Reference `SH-XXXX-XXXX` or number of the notice that it answers. Either this or `urls` is required.',
@@ -517,7 +517,7 @@ const VIEWS: Meanings = {
   'match.status': 'Status of the object. Null if it has none.',
   'home.companies': 'Your companies; on the superuser home page, expired and expiring registrations.',
   'home.urls': 'Reported URLs of your companies: how many are open, and how long it takes to disable them.',
-  'urls.open': 'Number of URLs about which nothing was recorded, by the age of their notice.',
+  'notice_url.open': 'Number of URLs about which nothing was recorded, by the age of their notice.',
   'home.domains': 'Number of domains by status.',
   'home.notices': 'Notices, with their number over time.',
   'home.orders': 'Orders to work on.',

@@ -140,14 +140,15 @@ export const supplementSubmission = endpoint({
   errors: ['bad_request', 'token_invalid', 'supplement_refused', 'too_many_tries'],
 });
 
-export const FORM_KINDS = ['notice', 'counter_notice'] as const;
-export type FormKind = (typeof FORM_KINDS)[number];
+/** The forms of the public pages. */
+export type FormKind = 'notice' | 'counter_notice';
 
 const Numbered = z.object({ id: z.int(), number: z.string() });
 
 export const UnconfirmedForm = z.object({
   id: z.int(),
-  kind: z.enum(FORM_KINDS),
+  /** Only of a counter-notice. */
+  kind: z.literal('counter_notice').optional(),
   reference: z.string(),
   company: z.object({ id: z.int(), name: z.string() }),
   name: z.string(),
@@ -186,8 +187,8 @@ export const decideOnForm = endpoint({
   body: z.object({ as: z.enum(['notice', 'spam'], { error: 'Should be notice or spam' }) }),
   response: z.object({
     notice: Numbered.nullable(),
-    /** The first one that was made of a counter-notice form. */
-    counter_notice: Numbered.nullable(),
+    /** Only of a counter-notice form: the first one that was made. */
+    counter_notice: Numbered.optional(),
   }),
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'submission_decided'],
 });

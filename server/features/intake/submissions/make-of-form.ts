@@ -14,10 +14,10 @@ interface Numbered {
 /** What a confirmed or accepted form became. */
 export interface MadeOfForm {
   notice: Numbered | null;
-  counter_notice: Numbered | null;
+  counter_notice?: Numbered;
 }
 
-export const NOTHING_MADE: MadeOfForm = { notice: null, counter_notice: null };
+export const NOTHING_MADE: MadeOfForm = { notice: null };
 
 /**
  * Prepares what a form becomes, outside of a transaction to keep that short. The answer makes it, of the same form with its new
@@ -35,6 +35,6 @@ export async function prepareMaking(
     }
     if (prepared === null) throw new Error('the kind of a form never changes');
     const id = await makeFormNotice(tx, deps, moved, prepared);
-    return { ...NOTHING_MADE, notice: { id, number: noticeNumber(id) } };
+    return { notice: { id, number: noticeNumber(id) } };
   };
 }

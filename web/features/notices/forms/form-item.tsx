@@ -15,7 +15,7 @@ interface Props {
 
 /** One form. Its text is long and written by a stranger, so it opens on request. */
 export function FormItem({ form, isPending, onAccept, onSpam }: Props) {
-  const { id, kind, reference, company, name, email, urls_count, text, submitted_date, is_suspect } = form;
+  const { id, kind = 'notice', reference, company, name, email, urls_count, text, submitted_date, is_suspect } = form;
   return (
     <li data-row={id} className="border-b border-line px-4 py-4 sm:px-7">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">

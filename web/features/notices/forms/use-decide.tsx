@@ -44,7 +44,7 @@ export function useDecide(onDecided: (form: UnconfirmedForm) => void): {
         onAct={() => void run(spam, 'spam')}
         onClose={() => setSpam(null)}
       >
-        {copy.spamText(spam.company.name, copy.kinds[spam.kind])}
+        {copy.spamText(spam.company.name, copy.kinds[spam.kind ?? 'notice'])}
       </ConfirmDialog>
     ),
   };

@@ -5,7 +5,7 @@ import { readReference } from '#core/rules/intake/submission-reference.ts';
 import { usingBody } from '../../../../http/request/collect-body.ts';
 import { readSentForm } from '../../../../http/request/form-body.ts';
 import { countryNamesIn } from '../../../../lookups/countries.ts';
-import { kindOfReference } from '../../../intake/submissions/submissions.queries.ts';
+import { sentKind } from '../../../intake/submissions/sender/sent-kind.ts';
 import { signDrawn } from '../../../intake/submissions/submit/drawn.ts';
 import { challengeFor } from '../../../intake/submissions/submit/proof-of-work.ts';
 import { exampleDomain } from '../../../registry/public-pages/resolve-page.ts';
@@ -78,7 +78,7 @@ export function serveForm(app: FastifyInstance, context: PageContext): void {
     if (!company) return reply;
     const reference = readReference((request.params as { reference: string }).reference);
     if (reference === null) throw new AppError('not_found');
-    const kind = (await kindOfReference(deps.db, reference)) ?? 'notice';
+    const kind = await sentKind(deps, reference);
     return sendDrawn(reply, <SentPage frame={frameOf(context, request, reply)} reference={reference} kind={kind} />);
   });
 }
