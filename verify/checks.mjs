@@ -27,6 +27,13 @@ export const checks = [
     failpoint: 'finish-job-before-running-it',
   },
   {
+    name: 'webhook-kill',
+    says: 'A process killed at any point of a webhook delivery loses no message',
+    tests: ['verify/processes/webhook-kill.check.ts'],
+    databases: ['embedded', 'postgresql'],
+    failpoint: 'record-delivery-before-sending-it',
+  },
+  {
     name: 'start-and-stop',
     says: 'A wrong setting is one line on stderr, SIGTERM answers every open request, and a running process reports metrics and limits uploads',
     tests: [

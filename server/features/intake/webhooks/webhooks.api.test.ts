@@ -100,7 +100,8 @@ describe('a webhook', () => {
     const person = await world.user();
     const params = { id: await world.company([[person, 'owner']]) };
     const owner = settings.as(person);
-    for (const url of FORBIDDEN_ADDRESSES) {
+    // A NUL byte is refused in any field, with a sentence of its own.
+    for (const url of FORBIDDEN_ADDRESSES.filter((one) => !one.includes('\u0000'))) {
       const refusal = await owner.refused(createWebhook, { params, body: body({ url }) });
       const expected = { message: UNREACHABLE, url: [UNREACHABLE], errors: [`url:${UNREACHABLE}`] };
       expect([url, refusal.status, refusal.body]).toEqual([url, 400, expected]);

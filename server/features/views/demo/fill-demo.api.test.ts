@@ -200,6 +200,23 @@ describe('the demo data', () => {
     expect(lost).toEqual([]);
   });
 
+  test('has webhooks with deliveries in every state, and sends nothing to the network', async () => {
+    const read = await loginAs(customer);
+    const { id } = (await (await loginAs(agent))('/companies/?search=Bluefin')).results[0];
+    const { results } = await read(`/companies/${id}/webhooks/`);
+    expect(results.map(({ is_active, disabled_reason }: Answer) => [is_active, disabled_reason])).toEqual([
+      [true, null],
+      [false, 'gone'],
+    ]);
+    const states = await Promise.all(
+      results.map(async (one: Answer) => {
+        const { results: sent } = await read(`/webhooks/${one.id}/deliveries/?limit=100`);
+        return [...new Set(sent.map(({ status }: Answer) => status))].sort();
+      }),
+    );
+    expect(states).toEqual([['done', 'waiting'], ['failed']]);
+  });
+
   test('has a public page in use, with forms in every state', async () => {
     const read = await loginAs(agent);
     const { id } = (await read('/companies/?search=Bluefin')).results[0];

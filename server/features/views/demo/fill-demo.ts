@@ -13,6 +13,7 @@ import { DEMO_PASSWORD } from './logins.ts';
 import { scheduleMail } from './mail.ts';
 import { scheduleSubscribers } from './subscribers.ts';
 import { createUsers, scheduleLogins } from './users.ts';
+import { scheduleWebhooks } from './webhooks.ts';
 
 /**
  * Fills an empty database through the product's own operations, in one transaction: a killed start leaves nothing
@@ -37,6 +38,7 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleSubscribers(run, users, companies);
     scheduleEvidence(run, users, companies);
     scheduleCases(run, users, companies);
+    scheduleWebhooks(run, users, companies);
     await run.execute();
     const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;
     if (SUPERUSER_EMAIL && SUPERUSER_PASSWORD) {

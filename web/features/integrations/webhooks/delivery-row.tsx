@@ -8,8 +8,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
 const TONES: Readonly<Record<WebhookDelivery['status'], Tone>> = { waiting: 'info', done: 'ok', failed: 'bad' };
-const BLOCK =
-  'max-h-48 overflow-auto rounded-md bg-sunken p-3 font-mono text-12 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]';
+const BLOCK = 'rounded-md bg-sunken p-3 font-mono text-12 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]';
 
 interface Props {
   delivery: WebhookDelivery;
@@ -74,7 +73,8 @@ const Try = ({ tried: { date, code, ms, error, answer } }: { tried: WebhookTry }
       <span className="text-ink-3 tabular-nums">{copy.ms(ms)}</span>
     </p>
     {answer && (
-      <pre aria-label={copy.answer} className={`mt-1 ${BLOCK}`}>
+      <pre className={`mt-1 ${BLOCK}`}>
+        <span className="sr-only">{copy.answer} </span>
         {answer}
       </pre>
     )}

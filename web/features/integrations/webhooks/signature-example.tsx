@@ -14,12 +14,7 @@ export const SignatureExample = () => (
     }
   >
     <p className="text-13 text-ink-2 text-pretty">{copy.text}</p>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-    <pre
-      tabIndex={0}
-      aria-label={copy.title}
-      className="mt-3 overflow-x-auto rounded-md bg-sunken p-4 font-mono text-12 text-ink"
-    >
+    <pre className="mt-3 rounded-md bg-sunken p-4 font-mono text-12 text-ink whitespace-pre-wrap [overflow-wrap:anywhere]">
       {SIGNATURE_EXAMPLE}
     </pre>
     <p className="mt-3 text-12 text-ink-3">{copy.guide}</p>

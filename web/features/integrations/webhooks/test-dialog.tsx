@@ -62,7 +62,7 @@ function Result({ tried: { code, ms, error, answer } }: { tried: WebhookTry }) {
       <p className={`text-14 font-medium ${error ? 'text-bad' : 'text-ok'}`}>{error ? copy.failed : copy.done}</p>
       <p className="text-13 text-ink-2 text-pretty">{error ? text : copy.doneText(code, ms)}</p>
       {answer && (
-        <pre className="max-h-40 overflow-auto rounded-md bg-sunken p-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <pre className="rounded-md bg-sunken p-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere]">
           {answer}
         </pre>
       )}

@@ -82,8 +82,8 @@ describe('a company is told', () => {
     const updates = await recorded();
     expect(updates.map(([type, data]) => [type, data.notice.status.name, data.notice.verdict])).toEqual([
       ['notice.updated', 'In progress', 'complete'],
-      ['notice.updated', 'In progress', 'core_only'],
-      ['notice.updated', 'In progress', 'core_only'],
+      ['notice.updated', 'In progress', 'defective'],
+      ['notice.updated', 'In progress', 'defective'],
     ]);
     expect(updates.at(-1)![1].notice.urls.map(({ state }: { state: string }) => state)).toEqual([
       ...['disabled', 'disabled', 'open'],
