@@ -35,7 +35,7 @@ export const checks = [
   },
   {
     name: 'start-and-stop',
-    says: 'A wrong setting is one line on stderr, SIGTERM answers every open request, and a running process reports metrics and limits uploads',
+    says: 'A wrong setting is one line on stderr, SIGTERM answers every open request, and a running process reports metrics, limits uploads and takes mails of 35 MB',
     tests: [
       'settings',
       'stop',
@@ -45,6 +45,7 @@ export const checks = [
       'check-counters',
       'stalled-uploads',
       'inbound',
+      'large-mail',
     ].map((name) => `verify/processes/${name}.check.ts`),
     databases: ['embedded', 'postgresql'],
     failpoint: 'exit-without-draining',
