@@ -146,7 +146,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 
 const MODULES = [
   ...[auth, submissions, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
-  ...[counterNotices, representatives],
+  ...[counterNotices, factors, representatives],
 ];
 
 describe('every mail opens with our own text, not user input', () => {
