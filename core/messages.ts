@@ -138,9 +138,6 @@ export const messages = {
   totpNotBegun: 'Please start the set-up of the authenticator app again.',
   noFactor: 'There is no second factor.',
   lastFactorRequired: 'A second factor is required here. Add another one before you remove this one.',
-  factorRemoved: 'Second factor removed',
-  factorAdded: 'Second factor added',
-  factorsKept: 'Your second factor stays as it is.',
 
   // beyond § 15, counter-notices
   nothingDisabled: 'Nothing of this was disabled: a counter-notice answers a removal.',

@@ -15,6 +15,7 @@ const PUBLIC = [
   '/forgotpassword/confirmation-send/a@example.com',
   '/reset-password-confirm/unknown',
   '/representative/confirm/unknown',
+  '/factors/keep/unknown',
   '/no/such/page',
 ];
 

@@ -39,6 +39,8 @@ export interface Things {
   link_id: number;
   file_id: number;
   invoice_id: number;
+  /** The target's second factor. */
+  passkey_id: number;
   /** The target's own membership. */
   representative_id: number;
   invitation_id: number;

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { newWebhookSecret, sealSecret } from '#server/features/intake/webhooks/secrets.ts';
 import { saveFile } from '#server/features/records/files/store/save-file.ts';
 import { putDomain, someDomain } from '../world/companies.ts';
+import { putPasskey } from '../world/factors.ts';
 import { formBody, pageOf, submit } from '../world/forms.ts';
 import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
@@ -69,6 +70,7 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     invoice_id,
     representative_id,
     invitation_id,
+    passkey_id: await putPasskey(world, target.id),
     ...(await insertIntakeRecords(world, company_id)),
     ...(await insertForm(world)),
   };

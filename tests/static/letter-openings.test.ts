@@ -5,6 +5,7 @@ import * as counterNotices from '#server/features/intake/counter-notices/mail/co
 import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
 import * as submissions from '#server/features/intake/submissions/receipt/submissions.letters.ts';
 import * as auth from '#server/features/records/auth/auth.letters.ts';
+import * as factors from '#server/features/records/auth/factor/factors.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
 import * as representatives from '#server/features/registry/representatives/invite/representatives.letters.ts';
 import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
@@ -68,6 +69,13 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
     [true, false].map((is_superuser) =>
       auth.superuserLetter({ publicUrl, id: 1, email: 'ada@example.com', is_superuser, by: TYPED }),
     ),
+  factorChangedLetter: () =>
+    (['totpAdded', 'totpRemoved', 'passkeyAdded', 'passkeyRemoved', 'codesRenewed'] as const).map((change) =>
+      factors.factorChangedLetter({ publicUrl, change, name: TYPED }),
+    ),
+  copiedPasskeyLetter: () => [factors.copiedPasskeyLetter({ publicUrl, name: TYPED })],
+  factorResetLetter: () => [factors.factorResetLetter({ publicUrl, token: 'token', date: '7 Dec 2026, 21:22 EST' })],
+  factorsResetLetter: () => [factors.factorsResetLetter({ publicUrl })],
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
   expiredLetter: () => [designation.expiredLetter(lapsing)],
   testMailLetter: () => [protection.testMailLetter({ publicUrl, company })],
@@ -147,7 +155,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 
 const MODULES = [
   ...[auth, submissions, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
-  ...[counterNotices, representatives],
+  ...[counterNotices, factors, representatives],
 ];
 
 describe('every mail opens with our own text, not user input', () => {

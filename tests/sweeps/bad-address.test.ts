@@ -20,7 +20,10 @@ const needed = ({ name }: Endpoint, who: Person) => NEEDED[name]?.(who) ?? {};
 function ask(endpoint: Endpoint, who: Person, param: string | undefined, asked = '') {
   const needs = new URLSearchParams(needed(endpoint, who));
   const query = needs.size === 0 ? asked : `${asked || '?'}&${needs}`;
-  const path = endpoint.path.replace(/:id\b/g, param ?? String(who.id)).replace(/:(\w+)/g, param ?? 'some-token');
+  const path = endpoint.path
+    .replace(/:id\b/g, param ?? String(who.id))
+    .replace(/:key_id\b/, param ?? '1')
+    .replace(/:(\w+)/g, param ?? 'some-token');
   const body = endpoint.body ? { payload: sampleBody(endpoint) } : {};
   return who.request({ method: endpoint.method, url: `/api${path}${query}`, ...body } as InjectOptions);
 }

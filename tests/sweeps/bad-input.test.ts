@@ -120,6 +120,9 @@ describe('a number outside the range of its column is not a server error', () =>
   });
 });
 
+/** Calls that mean something without any field; tested with what they do. */
+const TAKES_NOTHING = ['getPasskeyRequest'];
+
 describe('required fields', () => {
   test.for(withFields)('a missing field is refused: $name', async (endpoint, { world }) => {
     const who = await callerWithRecords(world, endpoint);
@@ -133,14 +136,17 @@ describe('required fields', () => {
     });
   });
 
-  test.for(withFields)('an empty body is refused: $name', async (endpoint, { world }) => {
-    const who = world.visitor();
-    // Not the object's owner: every field of an update is optional.
-    const insider = await sharedCaller(world, endpoint);
-    for (const person of endpoint.access === 'session' ? [who] : [insider]) {
-      for (const nothing of ['', '{}', 'null']) expectRefusal(await send(endpoint, person, nothing), nothing);
-    }
-  });
+  test.for(withFields.filter(({ name }) => !TAKES_NOTHING.includes(name)))(
+    'an empty body is refused: $name',
+    async (endpoint, { world }) => {
+      const who = world.visitor();
+      // Not the object's owner: every field of an update is optional.
+      const insider = await sharedCaller(world, endpoint);
+      for (const person of endpoint.access === 'session' ? [who] : [insider]) {
+        for (const nothing of ['', '{}', 'null']) expectRefusal(await send(endpoint, person, nothing), nothing);
+      }
+    },
+  );
 });
 
 describe('text that cannot be stored', () => {

@@ -8,6 +8,7 @@ import type { Caller } from '../access/access-answers.ts';
 import { type Cast, sharedCast, withNewCaller, withNewThings } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { ALL_ELEMENTS, removed, typed, typedBody } from '../world/counter-notices.ts';
+import { putPasskey } from '../world/factors.ts';
 import { counterBody, formBody, pageOf } from '../world/forms.ts';
 import { putNotice } from '../world/notices.ts';
 import { ADDRESS, placeOrder } from '../world/orders.ts';
@@ -298,6 +299,17 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
       return set(USER_STATUS.active);
     };
     return { target, most: 5, call };
+  },
+  resetFactors: async (world) => {
+    const [{ id, email }, superuser] = [await world.user(), await world.superuser()];
+    await putPasskey(world, id);
+    const { db } = world.deps;
+    const call = async () => {
+      // As if the user had stopped the one before.
+      await db.updateTable('factor_resets').set({ ended_date: world.clock.now() }).where('user_id', '=', id).execute();
+      return made(superuser, 'resetFactors')({ params: { id } });
+    };
+    return { target: email, most: 5, call };
   },
   payOrder: async (world) => {
     const { target, pay } = await billedOrder(world);

@@ -43,6 +43,11 @@ export async function callerWithRecords(world: World, endpoint: Endpoint): Promi
     casts.set(cast.who, cast);
     return cast.who;
   }
+  if (endpoint.path.includes(':key_id')) {
+    const cast = await sharedCast(world, 'oneself');
+    casts.set(cast.who, cast);
+    return cast.who;
+  }
   // Calls about a user concern the caller.
   if (endpoint.path.startsWith('/users/')) return sharedCaller(world, endpoint);
   const isOwners = endpoint.access === 'user' && !FOR_SUPERUSERS.includes(endpoint.name);

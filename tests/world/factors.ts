@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { answerFactor } from '#core/contract/records/factor-login.ts';
 import * as factors from '#core/contract/records/factors.ts';
 import { codeOfStep, stepAt } from '#server/crypto/totp.ts';
@@ -23,6 +24,18 @@ export async function withApp(world: World, person: Person) {
     return codeNow(world, secret);
   };
   return { secret, recovery_codes: recovery_codes ?? [], nextCode };
+}
+
+/** A passkey that cannot be used, which makes a login take two steps. Returns its id. */
+export async function putPasskey({ deps: { db }, clock }: World, user_id: number): Promise<number> {
+  const credential = { credential_id: randomUUID(), public_key: '', counter: 0, transports: [] };
+  const { id } = await db
+    .insertInto('passkeys')
+    .values({ ...credential, user_id, name: 'Laptop', created_date: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ has_factor: true }).where('id', '=', user_id).execute();
+  return id;
 }
 
 /** Sends one proof with a new login's token. */

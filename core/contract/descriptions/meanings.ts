@@ -55,8 +55,6 @@ const RECORDS: Meanings = {
   'credential.type': 'Always `public-key`.',
   'rp.id': 'Domain that the passkey belongs to.',
   'rp.name': 'Name of the site, shown by the authenticator.',
-  'webauthn_user.id': 'Handle of the user, for the authenticator only.',
-  'webauthn_user.name': 'Email address of the user.',
   'keepFactors.token': 'Token from the email.',
   'login.date': 'When the login took place.',
   'login.country': 'Country of the IP address. Null if unknown.',

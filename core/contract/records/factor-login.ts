@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
+import { isOneLine } from '../../rules/text/one-line.ts';
 import { endpoint } from '../endpoint.ts';
 import { Tokens } from './auth.ts';
 
@@ -10,10 +11,14 @@ export type Credential = z.infer<typeof Credential>;
 /** Digits as text or as a number; spaces don't matter. */
 export const Code = z
   .union([z.string(), z.int().transform((code) => String(code).padStart(6, '0'))], { error: messages.codeRequired })
-  .transform((code) => code.replace(/\s/g, ''))
+  .pipe(z.string().refine(isOneLine, { error: messages.oneLine, abort: true }))
+  .transform((code) => code.replaceAll(' ', ''))
   .pipe(z.string().min(1, { error: messages.codeRequired, abort: true }).max(50, messages.codeWrong));
 
-const MfaToken = z.string({ error: messages.loginAgain }).max(500, messages.loginAgain);
+const oneLine = (required: string, max: number) =>
+  z.string({ error: required }).max(max, required).refine(isOneLine, messages.oneLine);
+
+const MfaToken = oneLine(messages.loginAgain, 500);
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
@@ -22,7 +27,7 @@ export const Factor = z
   .object({
     mfa_token: MfaToken,
     code: Code.nullish(),
-    recovery_code: z.string({ error: messages.codeRequired }).max(50, messages.codeWrong).nullish(),
+    recovery_code: oneLine(messages.codeWrong, 50).nullish(),
     assertion: Credential.nullish(),
   })
   .refine(({ code, recovery_code, assertion }) => [code, recovery_code, assertion].filter(isGiven).length === 1, {

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
-import { ResetFactors } from '../factors/reset-factors.tsx';
+import { ResetFactors } from './factors/reset-factors.tsx';
 import { roleName } from './list/user-columns.tsx';
 import { NamesForm } from './names-form.tsx';
 import { imageOf } from './picture/user-image.ts';

@@ -33,6 +33,10 @@ export function SecondStep({ challenge: { mfa_token, methods }, onBack }: Props)
   const offersPasskey = passkeys && methods.includes('passkey');
   const passkey = usePasskeyLogin(mfa_token);
   const others = typed.filter((one) => one !== method);
+  const passkeyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!method) passkeyButton.current?.focus();
+  }, [method]);
 
   return (
     <PublicScreen
@@ -59,6 +63,7 @@ export function SecondStep({ challenge: { mfa_token, methods }, onBack }: Props)
         {method && <CodeForm key={method} method={method} mfa_token={mfa_token} />}
         {offersPasskey && (
           <Button
+            ref={passkeyButton}
             size="lg"
             variant={method ? 'secondary' : 'primary'}
             pending={passkey.pending}

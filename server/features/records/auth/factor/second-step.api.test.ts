@@ -170,6 +170,23 @@ test('wrong codes count against the address with wrong passwords, and only a fin
   expect((await wrongPassword()).status).toBe(429);
 });
 
+test('a secret moves to the new key with a login, and without its key the app is not offered', async ({ world }) => {
+  const person = await world.user();
+  const { nextCode } = await withApp(world, person);
+  const keys = world.deps.jwtSecrets as string[];
+  const old = keys.pop()!;
+  try {
+    keys.push('n'.repeat(32), old);
+    await answerWith(world, person, { code: nextCode() });
+    keys.pop();
+    await answerWith(world, person, { code: nextCode() });
+    keys.splice(0, 1, old);
+    expect((await beginLogin(world, person.email)).methods).toEqual(['recovery']);
+  } finally {
+    keys.splice(0, keys.length, old);
+  }
+});
+
 test('a second step without exactly one proof is rejected', async ({ world }) => {
   const refusal = (body: object) => world.visitor().refused(answerFactor, { body: { mfa_token: 'unknown', ...body } });
   for (const body of [

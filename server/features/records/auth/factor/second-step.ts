@@ -22,13 +22,14 @@ import {
   lockAccountWithPassword,
   lockOpenChallenge,
 } from './login-challenges.queries.ts';
+import { openTotpSecret } from './totp-secret.ts';
 import { verifyFactor } from './verify-factor.ts';
 
 /** Only methods that can be used now. */
-async function methodsOf(db: Db, user_id: number): Promise<FactorMethod[]> {
+async function methodsOf(deps: Deps, db: Db, user_id: number): Promise<FactorMethod[]> {
   const totp = await findTotp(db, user_id);
   const usable = {
-    totp: totp?.confirmed_date != null,
+    totp: totp?.confirmed_date != null && openTotpSecret(deps, totp.sealed_secret) !== null,
     passkey: (await listPasskeys(db, user_id)).length > 0,
     recovery: (await countRecoveryCodes(db, user_id)) > 0,
   };
@@ -42,7 +43,7 @@ export async function beginSecondStep(deps: Deps, user_id: number, password_hash
     if (!(await lockAccountWithPassword(tx.db, user_id, password_hash))) throw new AppError('invalid_login');
     const expires_date = addSeconds(tx.now, FACTOR_MINUTES * 60);
     await insertLoginChallenge(tx.db, { hash: hashSecret(mfa_token), user_id, expires_date });
-    return { mfa_token, methods: await methodsOf(tx.db, user_id) };
+    return { mfa_token, methods: await methodsOf(deps, tx.db, user_id) };
   });
 }
 

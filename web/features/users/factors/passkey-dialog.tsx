@@ -8,7 +8,7 @@ import { resolved } from '#web/lib/wire/lazy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
-import { deviceOf } from '../users/device.ts';
+import { deviceOf } from '../device.ts';
 
 interface Props {
   userId: number;
