@@ -56,6 +56,12 @@ export const sharedChunks = {
     { name: 'open', test: OPEN },
     { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') && !FIRST_ICONS.test(id) },
     { name: unlessFirst('inside'), debugName: 'inside', minShareCount: MANY },
-    { name: unlessFirst('shared'), debugName: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+    {
+      name: unlessFirst('shared'),
+      debugName: 'shared',
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 30_000,
+    },
   ],
 };
