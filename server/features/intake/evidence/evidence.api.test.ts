@@ -145,7 +145,7 @@ withPost('a pack has everything about a notice, and its reader can check every b
   expect(JSON.parse(text(files, 'chain.json'))).toEqual({ head: lines.at(-1).hash, length: lines.length });
 
   const { text: timeline } = await extractText(new Uint8Array(files.get('timeline.pdf')!), { mergePages: true });
-  for (const said of ['The notice was received', 'Disabled: 1 URL', 'User: =user-7', 'Recorded: Forwarded', '451 '])
+  for (const said of ['The notice was received', 'Disabled: 1 URL', 'User: =user-7', 'forwarded to: ', '451 '])
     expect(timeline).toContain(said);
   for (const { id: entry, date } of lines) {
     expect(timeline).toContain(String(entry));
