@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { messages } from '../core/messages.ts';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -25,7 +26,7 @@ test('a manager connects a system: adds a webhook, copies its secret, tests it, 
 }) => {
   expectErrors(/400|409/);
   const system = await receiver();
-  const { customer, company } = await accounts.registered([]);
+  const { customer, company } = await accounts.registered([`${someName('hooks')}.com`]);
   await customer.enter(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -39,7 +40,7 @@ test('a manager connects a system: adds a webhook, copies its secret, tests it, 
   await form.getByLabel('Address').fill('https://10.0.0.1/hooks');
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expect(form.getByText(messages.webhookEventsRequired)).toBeVisible();
-  await form.getByRole('checkbox', { name: 'Notice received' }).check();
+  await form.getByRole('checkbox', { name: 'Notice received', exact: true }).check();
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expect(form.getByText(messages.addressUnreachable)).toBeVisible();
   await axe(page);

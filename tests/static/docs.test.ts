@@ -94,7 +94,7 @@ test('the data model of docs/architecture.md has exactly the existing tables', (
   const sql = filesBelow('server/db/migrations').map(read).join('\n');
   const tables = [...sql.matchAll(/^create table (\w+)/gm)].map(([, name]) => name!);
   const diagrams = [...text.matchAll(/```mermaid\nerDiagram\n([\s\S]*?)```/g)].map(([, body]) => body!);
-  expect(diagrams.length).toBe(5);
+  expect(diagrams.length).toBe(4);
   const drawn = diagrams.flatMap((body) => [...body.matchAll(/^ {2}(\w+) [|}{o]/gm)].map(([, name]) => name!));
   expect(drawn.filter((name) => !tables.includes(name))).toEqual([]);
   const [, model = ''] = text.split('## Data model');

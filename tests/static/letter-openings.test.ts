@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as counterNotices from '#server/features/intake/counter-notices/mail/counter-notices.letters.ts';
 import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
 import * as submissions from '#server/features/intake/submissions/receipt/submissions.letters.ts';
+import * as webhooks from '#server/features/intake/webhooks/deliver/webhooks.letters.ts';
 import * as auth from '#server/features/records/auth/auth.letters.ts';
 import * as factors from '#server/features/records/auth/factor/factors.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
@@ -126,6 +127,10 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   putBackLetter: () =>
     [true, false].map((isReleased) => counterNotices.putBackLetter({ ...counterNotice, isReleased })),
   lastDayLetter: () => [true, false].map((isOver) => counterNotices.lastDayLetter({ ...counterNotice, isOver })),
+  disabledLetter: () =>
+    (['gone', 'failing'] as const).map((reason) =>
+      webhooks.disabledLetter({ publicUrl, company_id: 1, host: TYPED, reason }),
+    ),
   chargeRefusedLetter: () => [
     subscriptions.chargeRefusedLetter({ ...unpaid, reason: 'Declined.', next_date: '2027-01-01' }),
   ],
@@ -155,7 +160,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 
 const MODULES = [
   ...[auth, submissions, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
-  ...[counterNotices, factors, representatives],
+  ...[counterNotices, factors, representatives, webhooks],
 ];
 
 describe('every mail opens with our own text, not user input', () => {

@@ -19,7 +19,12 @@ export const contentType = z
     return z.NEVER;
   });
 
-export const NoteListQuery = listQuery(['id', 'date'], { object_id: queryId, content_type: contentType });
+const WITHOUT_NOTES: readonly Model[] = ['webhook'];
+
+/** beyond-edges § 22: objects that can have notes. */
+const notedType = contentType.refine((model) => !WITHOUT_NOTES.includes(model), 'Objects of this type have no notes');
+
+export const NoteListQuery = listQuery(['id', 'date'], { object_id: queryId, content_type: notedType });
 export type NoteListQuery = z.output<typeof NoteListQuery>;
 
 export const listNotes = endpoint({
@@ -41,7 +46,7 @@ export const NoteFields = z.object({
   is_internal: z.boolean({ error: 'Should be true or false' }).default(false),
 });
 /** spec §9: the content type defaults to `event`. */
-export const NoteCreate = NoteFields.extend({ object_id: z.int(), content_type: contentType.default('event') });
+export const NoteCreate = NoteFields.extend({ object_id: z.int(), content_type: notedType.default('event') });
 
 export const createNote = endpoint({
   name: 'createNote',

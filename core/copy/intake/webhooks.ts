@@ -81,6 +81,7 @@ export const webhookFormCopy = {
   addTitle: 'Add webhook',
   editTitle: 'Edit webhook',
   url: 'Address',
+  urlExample: 'https://',
   urlHint: 'An https address on the public internet. It gets a POST request with JSON.',
   description: 'Description',
   events: 'Events',

@@ -2,7 +2,7 @@
 export const SIGNATURE_EXAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Whether a message is ours. \`body\` is the raw request body, before it is parsed. */
-export function isGenuine(secret, headers, body) {
+function isGenuine(secret, headers, body) {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
   // Older messages may be recordings.

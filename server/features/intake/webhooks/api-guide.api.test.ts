@@ -43,7 +43,7 @@ test('the examples of the guide for integrators work in the order in which it sh
 
   const [code] = blocksOf(guide, 'js');
   expect(code).toBe(SIGNATURE_EXAMPLE);
-  const { isGenuine } = await import(`data:text/javascript,${encodeURIComponent(code!)}`);
+  const { isGenuine } = await import(`data:text/javascript,${encodeURIComponent(`${code}export { isGenuine };`)}`);
   const { headers, body } = receiver.received[0]!;
   expect(isGenuine(secret, headers, body)).toBe(true);
   expect(isGenuine(secret, headers, `${body} `)).toBe(false);

@@ -11,6 +11,7 @@ import {
   testWebhook,
 } from '#core/contract/intake/webhooks.ts';
 import { listEvents, listHistory } from '#core/contract/records/history.ts';
+import { createNote } from '#core/contract/records/notes.ts';
 import { serveDns } from '#tests/fakes/dns-server.ts';
 import {
   FORBIDDEN_ADDRESSES,
@@ -62,6 +63,8 @@ describe('a webhook', () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice('whsec_'.length));
 
     expect((await owner.refused(testWebhook, one)).status).toBe(409);
+    const note = { content_type: 'webhook', object_id: made.id, text: 'A note' };
+    expect((await owner.refused(createNote, { body: note })).status).toBe(400);
     await owner.call(deleteWebhook, one);
     expect((await owner.refused(getWebhook, one)).status).toBe(404);
     const query = { content_type__model: 'webhook' as const };

@@ -1,10 +1,8 @@
-import type { ChosenType, EVERY_TYPE } from '#core/rules/intake/webhook-types.ts';
-import { recordHistory } from '../../../db/history.ts';
+import type { WebhookCreate } from '#core/contract/intake/webhooks.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { insertWebhook } from '../../intake/webhooks/change/change.queries.ts';
+import { addWebhook } from '../../intake/webhooks/change/create-webhook.ts';
 import { testWebhook } from '../../intake/webhooks/change/send-again.ts';
 import type { SendRequest } from '../../intake/webhooks/deliver/deliver-webhook.ts';
-import { newWebhookSecret, sealSecret } from '../../intake/webhooks/secrets.ts';
 import type { Companies } from './companies.ts';
 import type { DemoRun } from './demo-run.ts';
 import type { DemoUsers } from './users.ts';
@@ -25,15 +23,10 @@ export const demoReceiver: SendRequest = (url, { body = '' }) => {
 /** One company tells two systems: one takes everything but the last test, the other has gone. */
 export function scheduleWebhooks({ timeline, deps }: DemoRun, { customer }: DemoUsers, companies: Companies): void {
   /** As the API does, without looking up the host. */
-  const add = (url: string, description: string, events: (ChosenType | typeof EVERY_TYPE)[]) =>
+  const add = (url: string, description: string, events: WebhookCreate['events']) =>
     transaction(deps, customer, async (tx) => {
-      const sealed = sealSecret(deps, newWebhookSecret());
-      const company_id = companies.bluefin!.id;
       const fields = { url, description, events, is_active: true };
-      const id = await insertWebhook(tx.db, { ...fields, ...sealed, company_id, created_date: tx.now });
-      if (id === undefined) throw new Error('the demo company has too many webhooks');
-      recordHistory(tx, { model: 'webhook', object_id: id, action: 'created' });
-      return id;
+      return (await addWebhook(tx, deps, companies.bluefin!.id, fields)).id;
     });
   let tickets = 0;
   timeline.on(timeline.daysAgo(12, 7), async () => {

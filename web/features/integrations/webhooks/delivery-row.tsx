@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { replayWebhookDelivery, type WebhookDelivery, type WebhookTry } from '#core/contract/intake/webhooks.ts';
 import { webhookDeliveriesCopy as copy, webhookCopy } from '#core/copy/intake/webhooks.ts';
 import { messages } from '#core/messages.ts';
@@ -29,6 +30,7 @@ export function DeliveryRow({ delivery, mayResend }: Props) {
           </span>
           <span className="text-12 text-ink-3">{tries.length === 0 ? copy.noTry : copy.tries(tries.length)}</span>
           <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>
+          <ChevronDown aria-hidden size={16} className="text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-3 pb-4">
           <ol className="flex flex-col gap-2">

@@ -37,7 +37,7 @@ export function WebhookDialog({ companyId, webhook, onAdded, onClose }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="https://"
+        placeholder={copy.urlExample}
       />
       <TextField name="description" label={copy.description} optional autoComplete="off" />
       <EventsField />
