@@ -36,7 +36,9 @@ describe('the access sweep', () => {
     const callAs = async (caller: Caller) => {
       const response = await request(await castFor(world, endpoint, caller), endpoint);
       answers[caller] = response.statusCode;
-      if (response.statusCode === 401) expect(response.json()).toEqual({ message: ERRORS.unauthenticated.message });
+      // A login is refused with sentences of its own.
+      if (response.statusCode === 401 && endpoint.access !== 'public')
+        expect(response.json()).toEqual({ message: ERRORS.unauthenticated.message });
     };
     const isHarmless = (caller: Caller) => endpoint.method === 'GET' || ACCESS[endpoint.name]!.answers[caller] >= 400;
     await atOnce(CALLERS.filter(isHarmless), callAs);

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { session } from './session.ts';
 
 let isClosed = false;
 const listeners = new Set<() => void>();
@@ -12,10 +11,6 @@ function set(closed: boolean): void {
 
 /** Closed once the server says that a second factor has to be set up first; only the account can be reached then. */
 export const factorGate = { close: () => set(true), open: () => set(false) };
-
-session.subscribe((ended) => {
-  if (ended) factorGate.open();
-});
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
