@@ -43,7 +43,11 @@ function isOfFirst(id, context) {
   }
   return first.has(id);
 }
-const unlessFirst = (name) => (id, context) => (isOfFirst(id, context) ? null : name);
+const later = (name, options) => ({
+  name: (id, context) => (isOfFirst(id, context) ? null : name),
+  debugName: name,
+  ...options,
+});
 
 /**
  * Groups some hundred small chunks into a few: a request costs the browser more than the script in it. `check-entry-size.mjs` fails
@@ -55,13 +59,7 @@ export const sharedChunks = {
     { name: 'frame', test: FRAME },
     { name: 'open', test: OPEN },
     { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') && !FIRST_ICONS.test(id) },
-    { name: unlessFirst('inside'), debugName: 'inside', minShareCount: MANY },
-    {
-      name: unlessFirst('shared'),
-      debugName: 'shared',
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 30_000,
-    },
+    later('inside', { minShareCount: MANY }),
+    later('shared', { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 }),
   ],
 };
