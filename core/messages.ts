@@ -152,6 +152,14 @@ export const messages = {
   tooManyActions: 'Up to 500 actions.',
   actionsRequired: 'Please list at least one action.',
 
+  // beyond § 17, company tokens
+  tokenRefused: 'This token may not do that.',
+  tokenNameRequired: 'Name is required!',
+  tokenScopesRequired: 'Please choose at least one scope.',
+  tokenScopesUnknown: 'Please choose scopes from the list.',
+  tokenExpiryInvalid: 'Please choose a date from 1 to 366 days ahead.',
+  tooManyTokens: 'A company can have 20 tokens. Revoke one first.',
+
   // beyond § 16, repeat infringers
   handleRequired: 'Handle is required!',
   handleInvalid: 'Please choose another handle. Handles like “erased-1” are reserved.',
@@ -357,6 +365,7 @@ export const messages = {
   ordersDeleted: (count: number) => (count === 1 ? 'Order deleted' : `${count} orders deleted`),
   someRefused: (refused: number, count: number, reason: string) => `${refused} of ${count} failed. ${reason}`,
   companyUpdated: 'Company updated',
+  tokenRevoked: 'Token revoked',
   publicPageUpdated: 'Public page updated',
   companiesUpdated: (count: number) => (count === 1 ? 'Company updated' : `${count} companies updated`),
   companySuspendedNow: 'Company suspended',

@@ -32,6 +32,7 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['contact', 'contacts'],
   ['counternotice', 'counternotices'],
   ['subscriber', 'subscribers'],
+  ['token', 'company_tokens'],
 ];
 
 /** The companies that own the objects, in at most two statements. Runs before the chain is locked. */

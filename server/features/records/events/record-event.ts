@@ -23,6 +23,7 @@ export const recordEvent = (
     object_id,
     company_id,
     user_id: tx.actor_id,
+    token_name: tx.token?.name ?? null,
     date: tx.now,
     text,
   });

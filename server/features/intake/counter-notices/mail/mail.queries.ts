@@ -79,6 +79,7 @@ interface NewDelivery {
   email: string;
   subject: string;
   user_id: number | null;
+  token_id: number | null;
   date: Date;
 }
 
