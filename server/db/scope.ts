@@ -32,9 +32,6 @@ export interface TokenRef {
  */
 export type Principal = Actor | TokenActor;
 
-/** Tells principals apart, in keys and logs. */
-export const principalKey = ({ id, token }: Principal): string => (token ? `token:${token.id}` : `user:${id}`);
-
 /** The principal's roles in a company, for `can`. */
 export const rolesIn = (actor: Principal, company_id: number): readonly Role[] =>
   actor.memberships.filter((membership) => membership.company_id === company_id).map(({ role }) => role);

@@ -4,10 +4,11 @@ import { AppError, fieldError } from '#core/errors.ts';
 import { mayCall } from '#core/rules/records/permissions.ts';
 import { makeTurns } from '../../base/fair-turns.ts';
 import type { AccountLimit } from '../../db/limits.ts';
-import { type Principal, principalKey } from '../../db/scope.ts';
+import type { Principal } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { sendDownload } from '../answer/download.ts';
 import { writerOf } from '../answer/write-answer.ts';
+import { callerKey } from '../request/caller.ts';
 import { usingBody } from '../request/collect-body.ts';
 import { parseParams, parseQuery } from '../request/parse.ts';
 import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../request/rate.ts';
@@ -78,7 +79,7 @@ export function mountContract(
   ): Promise<T> {
     const rows = endpoint.rate === 'bulk' ? rowsIn(body) : 0;
     if (!actor || rows <= FEW_ROWS) return work();
-    const account = principalKey(actor);
+    const account = callerKey(actor);
     await countRows(deps, account, rows);
     await bulkTurns.enter(account);
     try {

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics/metrics.ts';
-
-/** Undefined values are omitted from the log. */
-export const callerOf = ({ actor }: FastifyRequest) => ({
-  user_id: actor?.id ?? undefined,
-  token_id: actor?.token?.id,
-});
+import { callerOf } from './caller.ts';
 
 /** security rule 22: one line per request, with the route's template and never its URL, body, cookies or tokens. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {

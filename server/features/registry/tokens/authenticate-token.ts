@@ -5,7 +5,7 @@ import { hashSecret } from '../../../crypto/secrets.ts';
 import { type AccountLimit, refuseBeyond } from '../../../db/limits.ts';
 import type { TokenActor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { useToken } from './tokens.queries.ts';
+import { recordUse } from './tokens.queries.ts';
 
 /** beyond § 17: calls of one token, whatever they are and wherever they come from. */
 const CALLS: AccountLimit = { kind: 'call', rule: { tries: 600, seconds: 60 } };
@@ -23,7 +23,7 @@ export async function authenticateToken(
   const now = clock.now();
   const limits = limit ? [CALLS, limit] : [CALLS];
   const windows = limits.map(({ kind, rule }) => ({ kind, expires_date: addSeconds(now, rule.seconds) }));
-  const used = await useToken(db, { hash: hashSecret(token), ip, now, windows });
+  const used = await recordUse(db, { hash: hashSecret(token), ip, now, windows });
   if (!used) return null;
   for (const { kind, rule } of limits) {
     const { tries, expires_date } = used.hits[kind]!;

@@ -138,7 +138,7 @@ interface Use {
   windows: readonly { kind: string; expires_date: Date }[];
 }
 
-export async function useToken(db: Db, { hash, ip, now, windows }: Use): Promise<UsedToken | undefined> {
+export async function recordUse(db: Db, { hash, ip, now, windows }: Use): Promise<UsedToken | undefined> {
   const values = [
     ...[hash, now, ip],
     windows.map(({ kind }) => kind),
