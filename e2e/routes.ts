@@ -46,6 +46,7 @@ const TABS = [
     'representatives',
     'billing',
     'invoices',
+    'integrations',
     'events',
     'notes',
     'history',

@@ -7,6 +7,7 @@ export const companyScreenCopy = {
   notices: 'Notices',
   publicPage: 'Public page',
   representatives: 'Representatives',
+  integrations: 'Integrations',
   billing: 'Billing',
   invoices: 'Invoices',
   events: 'Events',

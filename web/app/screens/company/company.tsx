@@ -18,6 +18,7 @@ import { PublicPageTab } from '#web/features/companies/public-page/public-page.t
 import { DomainsList } from '#web/features/domains/domains-list.tsx';
 import { EventsList } from '#web/features/events/events-list.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
+import { Integrations } from '#web/features/integrations/integrations.tsx';
 import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { NoticesList } from '#web/features/notices/list/notices-list.tsx';
@@ -88,6 +89,12 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     isFor: ({ mayPay }) => mayPay,
     flush: true,
     content: ({ id }) => <InvoiceList companyId={id} maySettle={me.result.is_superuser} />,
+  },
+  {
+    value: 'integrations',
+    label: copy.integrations,
+    isFor: ({ mayEdit }) => mayEdit,
+    content: (company) => <Integrations company={company} />,
   },
   {
     value: 'events',
