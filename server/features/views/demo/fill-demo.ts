@@ -9,6 +9,7 @@ import { DemoRun, type MakeHandlers } from './demo-run.ts';
 import { scheduleForms } from './forms.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { scheduleMail } from './mail.ts';
+import { scheduleTokens } from './tokens.ts';
 import { createUsers, scheduleLogins } from './users.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleAgentSetup(run, users, companies);
     scheduleMail(run, users, companies);
     scheduleForms(run, users, companies);
+    scheduleTokens(run, users, companies);
     await run.execute();
     const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;
     if (SUPERUSER_EMAIL && SUPERUSER_PASSWORD) {
