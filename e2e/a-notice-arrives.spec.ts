@@ -281,6 +281,7 @@ test('a notice received by post is entered by hand and gets a note in the split 
       /^Handled\D*0$/,
       /^Not delivered/,
       /^All\D*1$/,
+      /^Counter-notices\D*0$/,
     ]);
     await views.getByRole('link', { name: /^To handle/ }).click();
     const box = page.getByRole('checkbox', { name: 'Select Scanned chapters' });

@@ -6,6 +6,7 @@ import { signUp } from '#core/contract/records/auth.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { type Cast, sharedCast, withNewCaller, withNewThings } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
+import { ALL_ELEMENTS, removed, typed, typedBody } from '../world/counter-notices.ts';
 import { formBody, pageOf } from '../world/forms.ts';
 import { putNotice } from '../world/notices.ts';
 import { ADDRESS, placeOrder } from '../world/orders.ts';
@@ -197,6 +198,43 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
     const payload = { to: target, subject: 'Re: A notice' };
     const call = (n: number) =>
       made(owner, 'sendReply')({ params: { id }, payload: { ...payload, text: `Reply ${n}` } });
+    return { target, most: 5, call };
+  },
+  createCounterNotice: async (world) => {
+    const target = someEmail();
+    const from = await removed(world);
+    const payload = () => typedBody(world, from, { sender: { name: 'Priya Nambiar', email: target } });
+    return { target, most: 5, call: () => made(from.owner, 'createCounterNotice')({ payload: payload() }) };
+  },
+  updateCounterNotice: async (world) => {
+    const target = someEmail();
+    const from = await removed(world);
+    const call = async () => {
+      const sender = { name: 'Priya Nambiar', email: target };
+      const { id } = await typed(world, from, { sender, elements: {} });
+      return made(from.owner, 'updateCounterNotice')({ params: { id }, payload: { elements: ALL_ELEMENTS } });
+    };
+    return { target, most: 5, call };
+  },
+  forwardCounterNotice: async (world) => {
+    const from = await removed(world);
+    // As if a person had typed in its sender.
+    await world.deps.db.updateTable('notices').set({ raw_file_id: null }).where('id', '=', from.notice_id).execute();
+    // The first one is sent by recording it.
+    const { id } = await typed(world, from);
+    const call = () => {
+      world.clock.advance(61);
+      return made(from.owner, 'forwardCounterNotice')({ params: { id } });
+    };
+    return { target: from.complainant, most: 5, call };
+  },
+  sendCounterNoticeReply: async (world) => {
+    const target = someEmail();
+    const from = await removed(world);
+    const { id } = await typed(world, from, { sender: { name: 'Priya Nambiar', email: target }, elements: {} });
+    const reply = made(from.owner, 'sendCounterNoticeReply');
+    const call = (n: number) =>
+      reply({ params: { id }, payload: { subject: 'Re: Your counter-notice', text: `Reply ${n}` } });
     return { target, most: 5, call };
   },
   submitNotice: async (world) => {

@@ -31,6 +31,10 @@ const SEVERAL_LINES = [
   'submitNotice.where',
   'supplementSubmission.text',
   'createUrlActions.note',
+  'createCounterNotice.text',
+  'updateCounterNotice.reason',
+  'updateHold.reason',
+  'sendCounterNoticeReply.text',
   'createContact.address',
   'changeContact.address',
   // Rule actions may add a note, and conditions may match anywhere in a message.

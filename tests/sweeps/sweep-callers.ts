@@ -49,7 +49,7 @@ export async function callerWithRecords(world: World, endpoint: Endpoint): Promi
 }
 
 /** Fields that name the record which a call concerns. */
-export const NAMED_RECORDS = ['company_id', 'order_id', 'object_id', 'content_type'];
+export const NAMED_RECORDS = ['company_id', 'order_id', 'object_id', 'content_type', 'notice'];
 
 /** The address of a call, and its body with the ids of the caller's records in place of the samples. */
 export function aimed(endpoint: Endpoint, who: Person, payload?: unknown) {

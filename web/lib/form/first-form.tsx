@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Outcome } from '../call/query.ts';
 import { type Lazy, resolved } from '../wire/lazy.ts';
 import { FieldBindingContext } from './field-binding.ts';
-import { FormError, useSubmitPress } from './form-frame.tsx';
+import { FormError, usePress } from './form-frame.tsx';
 
 type Errors = Readonly<Record<string, string>>;
 type Texts = Record<string, string>;
@@ -60,7 +60,7 @@ export function FirstForm<In extends Texts, Out, T>({ form, rules, act, label, c
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
   const runs = useRef(0);
-  const pressHandlers = useSubmitPress();
+  const pressHandlers = usePress();
 
   const revalidate = async () => {
     const run = ++runs.current;

@@ -8,21 +8,35 @@ export const FormError = ({ children }: { children: string }) => (
 );
 
 /**
- * Suppresses the blur validation caused by pressing the submit button. The error it shows would move the button away
- * from under the pointer and lose the click; submitting validates every field anyway.
+ * Delays the blur validation that pressing something else in the form causes until the click is over. The error it shows would move
+ * what is pressed away from under the pointer and lose the click. Submitting validates every field anyway.
  */
-export function useSubmitPress() {
+export function usePress() {
   const pressed = useRef(false);
+  const left = useRef<Element | null>(null);
   return {
     onPointerDownCapture: ({ target }: PointerEvent) => {
-      pressed.current = target instanceof Element && target.closest('[type="submit"]') !== null;
+      pressed.current = true;
+      left.current = null;
+      const isSubmit = target instanceof Element && target.closest('[type="submit"]') !== null;
       const release = () => {
-        pressed.current = false;
+        window.removeEventListener('pointerup', release);
+        window.removeEventListener('pointercancel', release);
+        // The click follows the pointerup.
+        setTimeout(() => {
+          pressed.current = false;
+          const field = left.current;
+          left.current = null;
+          if (!isSubmit && field?.isConnected) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        });
       };
-      window.addEventListener('pointerup', release, { once: true });
+      window.addEventListener('pointerup', release);
+      window.addEventListener('pointercancel', release);
     },
     onBlurCapture: (event: FocusEvent) => {
-      if (pressed.current) event.stopPropagation();
+      if (!pressed.current) return;
+      event.stopPropagation();
+      left.current ??= event.target;
     },
   };
 }

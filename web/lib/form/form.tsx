@@ -17,7 +17,7 @@ import type { Outcome } from '../call/query.ts';
 import type { Lazy } from '../wire/lazy.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { FieldBindingContext, type FieldOptions } from './field-binding.ts';
-import { FormError, useSubmitPress } from './form-frame.tsx';
+import { FormError, usePress } from './form-frame.tsx';
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
@@ -54,7 +54,7 @@ interface FormProps<In extends FieldValues, Out, T> {
 export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
   const { form, act, onDone, label, className = 'flex flex-col gap-5', children } = props;
   const [formError, setFormError] = useState<string | null>(null);
-  const pressHandlers = useSubmitPress();
+  const pressHandlers = usePress();
 
   const submit = form.handleSubmit(async (values) => {
     setFormError(null);

@@ -6,13 +6,17 @@ import { transaction } from '#server/db/transaction.ts';
 import { setNoticeStatus } from '#server/features/intake/notices/write/set-notice.ts';
 import { act, dispute, noticeOn, noticeSeen, siteOf, statesOf } from '#tests/world/actions.ts';
 import type { Person } from '#tests/world/person.ts';
-import { test } from '#tests/world/world.ts';
+import { test, type World } from '#tests/world/world.ts';
 
 const statusOf = async (person: Person, id: number): Promise<string> => (await noticeSeen(person, id)).status.name;
 const idsOf = async (person: Person, id: number): Promise<number[]> =>
   (await noticeSeen(person, id)).urls.map((url) => url.id);
 const put = (person: Person, id: number, body: object) =>
   person.call(updateNotice, { params: { id }, body: body as never });
+
+/** Notices since the given one whose number of open URLs is wrong. Tests of the counters write wrong numbers on purpose. */
+const wrongSince = async ({ deps }: World, first: number) =>
+  (await checkOpenUrls(deps.db)).filter(({ id }) => id >= first);
 
 let counterNotice = Date.now() % 1e6;
 
@@ -36,7 +40,7 @@ test('a notice follows its URLs: In progress, Resolved, Rejected, and back when 
   const added = await put(owner, id, { urls: [`https://${site.domain.name}/another`] });
   expect([added.status.name, added.open_urls]).toEqual(['In progress', 1]);
   expect((await act(owner, id, { urls: [added.urls[2]!.id], action: 'disabled' })).status.name).toBe('Resolved');
-  expect(await checkOpenUrls(world.deps.db)).toEqual([]);
+  expect(await wrongSince(world, id)).toEqual([]);
 });
 
 test('from Sent as well, and one act can settle it', async ({ world }) => {
@@ -109,7 +113,7 @@ test('the number of open URLs is right after every change of a notice', async ({
   const { owner, company_id, domain } = site;
   const { db } = world.deps;
   const id = await noticeOn(world, site, { urls: 3 });
-  const check = async () => expect(await checkOpenUrls(db)).toEqual([]);
+  const check = async () => expect(await wrongSince(world, id)).toEqual([]);
   const open = async (who = owner) => (await noticeSeen(who, id)).open_urls;
   const link = {
     method: 'POST',

@@ -206,6 +206,10 @@ test('event types are listed, manual and automatic ones', async ({ world }) => {
     'Notice confirmed',
     'URL disabled',
     'URL restored',
+    'Counter-notice received',
+    'Counter-notice forwarded',
+    'Restore due',
+    'Proceeding reported',
     'Strike added',
     'Reply sent',
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CounterNoticeRow } from '#core/contract/intake/counter-notices.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
-import { restoreWarning } from './restore-warning.tsx';
+import { whyNotRestore } from './why-not-restore.ts';
 
 const row = (change: Partial<CounterNoticeRow> = {}) =>
   ({
@@ -29,7 +29,7 @@ test.each([
     /reported on 20 Nov 2026/,
   ],
 ])('before material is put back, %s is considered', (_, rows, today, expected) => {
-  const warning = restoreWarning(rows, [{ id: 1 }], today);
+  const warning = whyNotRestore(rows, [{ id: 1 }], today);
   if (expected) expect(warning).toMatch(expected);
   else expect(warning).toBeNull();
 });
