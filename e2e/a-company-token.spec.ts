@@ -13,7 +13,7 @@ test('an owner creates a token, a system calls with it, and the owner revokes it
   const owner = await accounts.signUp();
   const { company } = await owner.placeOrder(someName('Clipwell Ltd'), [], false);
   await owner.enter(page);
-  await page.goto(`/company/${company.id}/detail?tab=integrations`);
+  await page.goto(`/company/${company.id}?tab=integrations`);
   await expect(page.getByText('Tokens that you create for your systems will appear here.')).toBeVisible();
   await settled(page);
   await axe(page);

@@ -249,7 +249,7 @@ describe('reminders', () => {
     const { text } = (await world.mails(owner.email))[0]!;
     expect(text).toContain(`“Ticket system”`);
     expect(text).toContain(`which ends in ${hint}, expires tomorrow`);
-    expect(text).toContain(`/company/${id}/integrations`);
+    expect(text).toContain(`/company/${id}?tab=integrations`);
   });
 
   test('a short life has only the last one; of missed ones only the nearest is sent, and none after the end', async ({

@@ -19,6 +19,6 @@ export function tokenReminderLetter({ publicUrl, company, token, expires_date, d
       `The company token “${token.name}” of ${company.name}, which ends in ${token.hint}, expires ${when}. From then on, calls with it are refused.`,
       'If a system still uses the token, create a new one and replace it there.',
     ],
-    action: { label: 'Open integrations', url: `${publicUrl}/company/${company.id}/integrations` },
+    action: { label: 'Open integrations', url: `${publicUrl}/company/${company.id}?tab=integrations` },
   });
 }
