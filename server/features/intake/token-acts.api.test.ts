@@ -137,7 +137,11 @@ describe('what a token sees', () => {
       ...{ sender: { name: 'Priya Nambiar', email: 'priya@example.org' }, subscriber: 'user-8' },
     };
     const writer = await tokenOf(world, site.company_id, 'notices:act');
-    expect((await writer.call(createCounterNotice, { body })).subscriber).toBeNull();
+    const made = await writer.call(createCounterNotice, { body });
+    expect(made.subscriber).toBeNull();
+    const typedIn = { object_id: made.id, content_type: 'counternotice' as const };
+    const { results } = await owner.call(listHistory, { query: typedIn as never });
+    expect(results).toMatchObject([{ action: 'typed in', user: null, token: { name: 'Ticket system' } }]);
   });
 
   test('no upload and no assignment of a person', async ({ world }) => {

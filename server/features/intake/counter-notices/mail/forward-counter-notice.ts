@@ -107,7 +107,8 @@ async function forward(tx: Tx, config: MailSettings, facts: MailFacts, by: By): 
 async function sendReceipt(tx: Tx, config: MailSettings, facts: MailFacts, isForwarded: boolean, by: By) {
   const { sender_email: email, clock_start, company_id } = facts;
   if (email === null || clock_start === null || isNoReply(email, ownAddresses(config))) return;
-  const hasWritten = facts.created_by === null;
+  // By mail or form. One that was typed in names an address that a person or a system chose.
+  const hasWritten = facts.letter_id !== null || facts.submission_id !== null;
   if (!hasWritten && !(await mayBeWritten(tx, company_id, email, by))) return;
   const letter = counterReceiptLetter({
     ...aboutOf(facts, config),
