@@ -120,7 +120,7 @@ describe('the contract and the spec', () => {
 
 describe('each endpoint', () => {
   test.for(allEndpoints)('$name declares access, rate limit and response', (endpoint) => {
-    expect(['public', 'session', 'user', 'superuser']).toContain(endpoint.access);
+    expect(['public', 'session', 'user', 'superuser', 'token']).toContain(endpoint.access);
     expect(['standard', 'public', 'form', 'login', 'mail', 'upload', 'lookup', 'payment', 'export', 'bulk']).toContain(
       endpoint.rate,
     );
