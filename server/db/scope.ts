@@ -12,7 +12,7 @@ export interface Actor extends Member {
   readonly token?: undefined;
 }
 
-/** A company token that calls (beyond § 17). It is nobody's: there is no user, and its only membership is in its company. */
+/** A company token that calls (beyond § 17). There is no user, and its only membership is in its company. */
 export interface TokenActor extends Member {
   readonly id: null;
   readonly is_superuser: false;

@@ -29,6 +29,7 @@ test('a note can be added to every kind of object, by the model’s name or id',
       text: 'First',
       is_internal: false,
       user: { id: owner.id, name: 'Ada Marlow', email: owner.email },
+      token: null,
       date: expect.stringMatching(/Z$/),
     });
     const second = await owner.call(createNote, { body: { object_id, content_type: id, text: 'Zweite\nZeile' } });

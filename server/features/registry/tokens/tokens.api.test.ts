@@ -271,7 +271,7 @@ describe('reminders', () => {
     await afterDays(world, 16);
     await afterDays(world, 2);
     expect(await subjects(world, late.owner)).toEqual(['A company token expires tomorrow']);
-    expect(await subjects(world, over.owner)).toEqual([]);
+    expect(await subjects(world, over.owner)).toEqual(['A company token expires in 12 days']);
     expect(await subjects(world, ended.owner)).toEqual([]);
   });
 
