@@ -19,7 +19,11 @@ export const contentType = z
     return z.NEVER;
   });
 
-export const NoteListQuery = listQuery(['id', 'date'], { object_id: queryId, content_type: contentType });
+/** beyond-edges § 22: objects that have no notes. */
+const WITHOUT_NOTES: readonly Model[] = ['token'];
+const typeWithNotes = contentType.refine((model) => !WITHOUT_NOTES.includes(model), 'Should be a content type');
+
+export const NoteListQuery = listQuery(['id', 'date'], { object_id: queryId, content_type: typeWithNotes });
 export type NoteListQuery = z.output<typeof NoteListQuery>;
 
 export const listNotes = endpoint({
@@ -41,7 +45,7 @@ export const NoteFields = z.object({
   is_internal: z.boolean({ error: 'Should be true or false' }).default(false),
 });
 /** spec §9: the content type defaults to `event`. */
-export const NoteCreate = NoteFields.extend({ object_id: z.int(), content_type: contentType.default('event') });
+export const NoteCreate = NoteFields.extend({ object_id: z.int(), content_type: typeWithNotes.default('event') });
 
 export const createNote = endpoint({
   name: 'createNote',

@@ -195,3 +195,17 @@ test.for(ROLES)('a %s sees notes and may add them if allowed to change the objec
   const body = { content_type: 'user', object_id: owner.id, text: 'About you' } as const;
   expect((await member.refused(createNote, { body })).status).toBe(403);
 });
+
+test('tokens have no notes', async ({ world }) => {
+  const owner = await world.user();
+  for (const content_type of ['token', CONTENT_TYPES.token]) {
+    const named = { object_id: 1, content_type };
+    const write = await owner.refused(createNote, { body: { ...named, text: 'A note' } });
+    const list = await owner.refused(listNotes, { query: named });
+    expect([write.status, write.body.errors, list.status]).toEqual([
+      400,
+      ['content_type:Should be a content type'],
+      400,
+    ]);
+  }
+});
