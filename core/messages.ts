@@ -181,6 +181,13 @@ export const messages = {
   evidenceTooLarge: 'This is more than 500 MB, the most that an evidence pack can hold.',
   evidenceFailed:
     'Something went wrong while the evidence pack was made. Please try again, and contact us if it fails again.',
+  // beyond § 17, company tokens
+  tokenRefused: 'This token may not do that.',
+  tokenNameRequired: 'Name is required!',
+  tokenScopesRequired: 'Please choose at least one scope.',
+  tokenScopesUnknown: 'Please choose scopes from the list.',
+  tokenExpiryInvalid: 'Please choose a date from 1 to 366 days ahead.',
+  tooManyTokens: 'A company can have 20 tokens. Revoke one first.',
 
   // beyond § 16, repeat infringers
   companyRequired: 'Company is required!',
@@ -390,6 +397,7 @@ export const messages = {
   ordersDeleted: (count: number) => (count === 1 ? 'Order deleted' : `${count} orders deleted`),
   someRefused: (refused: number, count: number, reason: string) => `${refused} of ${count} failed. ${reason}`,
   companyUpdated: 'Company updated',
+  tokenRevoked: 'Token revoked',
   publicPageUpdated: 'Public page updated',
   companiesUpdated: (count: number) => (count === 1 ? 'Company updated' : `${count} companies updated`),
   companySuspendedNow: 'Company suspended',

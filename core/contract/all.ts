@@ -27,6 +27,7 @@ import * as companies from './registry/companies.ts';
 import * as companyOrders from './registry/company-orders.ts';
 import * as domains from './registry/domains.ts';
 import * as representatives from './registry/representatives.ts';
+import * as tokens from './registry/tokens.ts';
 import * as accounting from './trade/accounting.ts';
 import * as orderQuestions from './trade/order-questions.ts';
 import * as orders from './trade/orders.ts';
@@ -51,6 +52,7 @@ export const GROUPS = {
   companyOrders,
   protection,
   domains,
+  tokens,
   orders: { ...orders, ...orderQuestions },
   notes,
   history,

@@ -14,6 +14,7 @@ export type Tag =
   | 'notice'
   | 'counter_notice'
   | 'public_page'
+  | 'token'
   | 'submission'
   | 'evidence'
   | 'subscriber'

@@ -32,6 +32,8 @@ import { companyRoutes } from '../features/registry/companies/companies.routes.t
 import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
 import { publicPageRoutes } from '../features/registry/public-pages/public-pages.routes.ts';
 import { representativeRoutes } from '../features/registry/representatives/representatives.routes.ts';
+import { authenticateToken } from '../features/registry/tokens/authenticate-token.ts';
+import { tokenRoutes } from '../features/registry/tokens/tokens.routes.ts';
 import { accountingRoutes } from '../features/trade/accounting/accounting.routes.ts';
 import { billingRoutes } from '../features/trade/billing/billing.routes.ts';
 import { invoiceRoutes } from '../features/trade/invoices/invoices.routes.ts';
@@ -56,7 +58,7 @@ import { answerError } from '../http/answer/errors.ts';
 import { answerHeaders, STRIPE_HOSTS, sendAnswerHeaders, setAnswerHeaders } from '../http/answer/headers.ts';
 import { servePageAssets } from '../http/answer/page.ts';
 import { serveDocs } from '../http/api/docs-page.ts';
-import { mountContract } from '../http/api/mount.ts';
+import { type Authenticate, mountContract } from '../http/api/mount.ts';
 import { watchBodies } from '../http/request/collect-body.ts';
 import { drainOnShutdown } from '../http/request/drain.ts';
 import { IncomingBodies } from '../http/request/incoming-bodies.ts';
@@ -74,6 +76,7 @@ const served: readonly Route[] = [
   ...representativeRoutes,
   ...companyRoutes,
   ...publicPageRoutes,
+  ...tokenRoutes,
   ...billingRoutes,
   ...protectionRoutes,
   ...orderRoutes,
@@ -158,7 +161,9 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   await app.register(
     async (api) => {
       refuseUnknownPaths(api);
-      mountContract(api, deps, (proof, limit) => authenticate(deps, proof, limit), served);
+      const identify: Authenticate = ({ token, ip, ...session }, limit) =>
+        token === undefined ? authenticate(deps, session, limit) : authenticateToken(deps, { token, ip }, limit);
+      mountContract(api, deps, identify, served);
     },
     { prefix: '/api' },
   );

@@ -29,6 +29,7 @@ import { dropBytes } from '../features/records/files/store/drop-file.ts';
 import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
 import { processDeadlines } from '../features/registry/designation/process-deadlines.ts';
 import { openPages } from '../features/registry/public-pages/open-page.ts';
+import { remindOfTokens } from '../features/registry/tokens/remind-of-tokens.ts';
 import { syncAccounting } from '../features/trade/accounting/sync-accounting.ts';
 import { sendInvoice } from '../features/trade/invoices/send-invoice.ts';
 import { undoStagedDomains } from '../features/trade/orders/domains/staged-domains.ts';
@@ -72,6 +73,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'send-invoice': sendInvoice(deps),
     'process-counter-notices': processCounterNotices(deps),
     'process-deadlines': processDeadlines(deps),
+    'remind-of-tokens': remindOfTokens(deps),
     'open-pages': openPages(deps),
     'send-digests': sendDigests(deps),
     'reconcile-payments': reconcilePayments(deps),

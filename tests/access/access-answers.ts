@@ -36,6 +36,7 @@ export interface Things {
   company_id: number;
   order_id: number;
   domain_id: number;
+  token_id: number;
   link_id: number;
   file_id: number;
   invoice_id: number;

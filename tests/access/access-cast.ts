@@ -11,6 +11,7 @@ import { putPasskey } from '../world/factors.ts';
 import { formBody, pageOf, submit } from '../world/forms.ts';
 import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
+import { putToken } from '../world/tokens.ts';
 import { someEmail, type World } from '../world/world.ts';
 import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
 
@@ -49,6 +50,7 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     .values({ order_id, url: 'https://example.com/', title: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: token_id } = await putToken(world, company_id);
   const file = { name: 'scan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
   const { id: file_id } = await transaction(deps, null, (tx) =>
     saveFile(tx, { ...file, model: 'order', object_id: order_id }),
@@ -65,6 +67,7 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     company_id,
     order_id,
     domain_id,
+    token_id,
     link_id,
     file_id,
     invoice_id,

@@ -79,6 +79,18 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: forAnyone(400),
   },
 
+  listTokens: { call: ofCompany, answers: aboutCompany(200, EDITORS) },
+  createToken: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { name: 'Ticket system', scopes: ['notices:read'] } }),
+    answers: aboutCompany(201, EDITORS),
+  },
+  revokeToken: {
+    call: (_, { token_id }) => ({ params: { id: token_id } }),
+    answers: aboutCompany(204, EDITORS),
+    changes: 'nothing',
+  },
+  // For company tokens only.
+  getOwnToken: { call: bare, answers: forUsers(403) },
   listRepresentatives: { call: ofCompany, answers: aboutCompany(200) },
   listRepresentativeTypes: { call: bare, answers: forUsers(200) },
   inviteRepresentative: {

@@ -58,6 +58,10 @@ const OURS: Readonly<Record<string, string>> = {
   'DELETE /users/{id}/factors/passkeys/{key_id}/': 'beyond §18: removes a passkey',
   'POST /users/{id}/factors/recovery-codes/': 'beyond §18: ten new recovery codes',
   'POST /users/factors/keep/': 'beyond §18: stops a reset with the link from the email',
+  'GET /companies/{id}/tokens/': 'beyond §17: company tokens',
+  'POST /companies/{id}/tokens/': 'beyond §17: creates a company token',
+  'DELETE /tokens/{id}/': 'beyond §17: revokes a company token',
+  'GET /token/': 'beyond §17: the company token that calls',
   'POST /orders/{id}/questions/': 'beyond §23: asks the customer from the filing desk',
   'GET /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
   'PUT /users/profile/digest/': 'the weekly digest can be turned off; spec §7 names no call for it',
@@ -136,7 +140,7 @@ const DIFFERS = ['logout', 'getPasskeyRequest'];
 
 describe('each endpoint', () => {
   test.for(allEndpoints)('$name declares access, rate limit and response', (endpoint) => {
-    expect(['public', 'session', 'user', 'superuser']).toContain(endpoint.access);
+    expect(['public', 'session', 'user', 'superuser', 'token']).toContain(endpoint.access);
     expect(['standard', 'public', 'form', 'login', 'mail', 'upload', 'lookup', 'payment', 'export', 'bulk']).toContain(
       endpoint.rate,
     );

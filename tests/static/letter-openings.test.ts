@@ -9,6 +9,7 @@ import * as auth from '#server/features/records/auth/auth.letters.ts';
 import * as factors from '#server/features/records/auth/factor/factors.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
 import * as representatives from '#server/features/registry/representatives/invite/representatives.letters.ts';
+import * as tokens from '#server/features/registry/tokens/tokens.letters.ts';
 import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
 import * as completed from '#server/features/trade/orders/life/completed.letters.ts';
 import * as questions from '#server/features/trade/orders/questions/questions.letters.ts';
@@ -79,6 +80,10 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   factorsResetLetter: () => [factors.factorsResetLetter({ publicUrl })],
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
   expiredLetter: () => [designation.expiredLetter(lapsing)],
+  tokenReminderLetter: () => {
+    const token = { name: TYPED, hint: 'AbCd' };
+    return [tokens.tokenReminderLetter({ publicUrl, company, token, expires_date: '2027-01-01', days: 14 })];
+  },
   testMailLetter: () => [protection.testMailLetter({ publicUrl, company })],
   digestLetter: () => {
     const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };
@@ -160,7 +165,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 
 const MODULES = [
   ...[auth, submissions, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
-  ...[counterNotices, factors, representatives, webhooks],
+  ...[counterNotices, factors, representatives, tokens, webhooks],
 ];
 
 describe('every mail opens with our own text, not user input', () => {

@@ -4,11 +4,13 @@ import { type Cast, sharedCast, withNewCaller } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { sampleBody } from '../samples/contract-samples.ts';
 import type { Person } from '../world/person.ts';
+import { tokenOf } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 /** A caller with access to the endpoint, so that a refusal is about the input. */
 export async function newCaller(world: World, { access }: Endpoint): Promise<Person> {
   if (access === 'superuser') return world.superuser();
+  if (access === 'token') return tokenOf(world, await world.company([]));
   return access === 'public' ? world.visitor() : world.user();
 }
 

@@ -151,6 +151,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   has_logged_in: 'Return only users who have logged in (`true`), or only those who never have (`false`).',
   has_open_order: 'Return only companies with an open order (`true`), or only those without (`false`).',
   hash: 'Hash of this entry, which the next entry includes.',
+  hint: 'The last four characters of the token.',
   history: 'Audit log of the notice.',
   hits: 'Number of notices that the rule has matched.',
   has_overdue:
@@ -204,7 +205,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   last_hit: 'When the rule last matched a notice.',
   last_login: 'When the user last logged in. Null if never.',
   last_name: 'Last name.',
-  last_used_date: 'When it was last used. Null if it was not used yet.',
+  last_used_date: 'When it was last used, that of a token to the minute. Null if it was not used yet.',
+  last_used_ip: 'IP address that the token was last used from. Null if it never was.',
   latest: 'The 14th business day after the receipt.',
   left_alone: 'Number of notices that a person changed after the run, so that undoing left them as they are.',
   letter: 'Notice that the email of the counter-notice made. Null if it did not come by email.',
@@ -326,6 +328,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   results: 'Items on this page.',
   retraction: 'Whether the notice withdraws an earlier one.',
   revenue: 'Paid and open invoices.',
+  revoked_date: 'When the token was revoked. Null if it was not.',
   role: 'Role.',
   roles: 'Roles of the user in the company.',
   row: 'Row number in the file.',
@@ -336,6 +339,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   safe_from: 'First date that satisfies both readings of “business day”.',
   safe_until: 'Last date that satisfies both readings of “business day”.',
   scope: 'Permissions that were granted.',
+  scopes: 'What the token may do.',
   score: 'Sum of the weights. A URL with a score of 0 or more is reported.',
   search: 'Text to search for.',
   secret:

@@ -13,6 +13,7 @@ export const GROUP_DESCRIPTIONS: Readonly<Record<keyof typeof GROUPS, string>> =
   companyOrders: 'Place amendment, renewal and removal orders for a company.',
   protection: 'Read whether a company is protected, and fix what is missing.',
   domains: 'List domains, set their notice emails, and upload lists of domains.',
+  tokens: 'Create and revoke the tokens with which a company’s own systems call the API.',
   orders: 'Read orders, change their domains and status, and complete them.',
   notes: 'Add notes, and upload and download files.',
   history: 'Read the audit log, and read and record events.',

@@ -322,6 +322,16 @@ const INTAKE: Meanings = {
   'url_action.file_id': 'ID of a file that proves it. Null if there is none.',
   'url_action.reason': 'Why the material was not removed. Null for other actions.',
   'url_action.token': 'Company token that recorded it. Null if a user did.',
+  'history.token': 'Company token that made the change. Null if a user or the system did.',
+  'note.token': 'Company token that added the note. Null if a user did.',
+  'delivery.token': 'Company token that sent the email. Null if a user or the system did.',
+  'company_token.created_by': 'User who created the token. Null after the user was deleted.',
+  'company_token.expires_date': 'When the token expires.',
+  'company_token.name': 'Name that tells what uses the token.',
+  'company_token.token': 'The token. Send it as `Authorization: Bearer {token}`. It is shown this once.',
+  'createToken.expires_date':
+    'When the token expires: 1 to 366 days ahead. A date alone means midnight UTC. Defaults to 90 days ahead.',
+  'createToken.name': 'Name that tells what uses the token, up to 100 characters.',
   'createUrlActions.urls': 'IDs of URLs, or `all` for all that are reported, not ignored and on the company’s domains.',
   'createUrlActions.action':
     '`disabled`, `gone` (it was not there), `declined`, `user_notified`, `restored`, or `undone`, which takes back the last action.',

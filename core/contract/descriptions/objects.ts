@@ -9,6 +9,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   companies: 'company',
   companyOrders: 'order',
   domains: 'domain',
+  tokens: 'company_token',
   orders: 'order',
   notes: 'note',
   payments: 'payment',

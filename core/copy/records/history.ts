@@ -73,6 +73,7 @@ export const historyQueryCopy = {
   ignoredLink: 'Ignored link',
   representative: 'Representative',
   invoice: 'Invoice',
+  token: 'Token',
   event: 'Event',
   user: 'User',
 } as const;

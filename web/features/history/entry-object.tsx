@@ -35,6 +35,7 @@ function placeOf({ content_type: { model }, object_id, company, object_name }: H
   if (model === 'ignoredlink') return { to: '/ignored-links/$id/detail', params: { id } };
   if (model === 'user') return { to: '/profile/$profile_id', params: { profile_id: id } };
   if (model === 'representative') return inCompany('representatives');
+  if (model === 'token') return inCompany('integrations');
   return model === 'invoice' ? inCompany('invoices') : null;
 }
 

@@ -21,6 +21,7 @@ export const KINDS = [
   { value: 'ignoredlink', label: copy.ignoredLink },
   { value: 'representative', label: copy.representative },
   { value: 'invoice', label: copy.invoice },
+  { value: 'token', label: copy.token },
   { value: 'event', label: copy.event },
   { value: 'user', label: copy.user },
 ] as const;

@@ -84,6 +84,7 @@ interface CounterNoticeDeliveriesTable {
   email: string;
   subject: string;
   user_id: number | null;
+  token_id: number | null;
   date: Date;
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { EVIDENCE_BYTES } from '#core/rules/intake/evidence-pack.ts';
 import { recordHistory } from '../../../db/history.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
@@ -15,7 +15,7 @@ import { MAKE_EVIDENCE } from './make-evidence.ts';
 import { giveUpOthers, insertPack, packInMaking } from './packs.queries.ts';
 
 /** Begins a pack, unless one is being made. The lock of the notice makes the second of two simultaneous calls find the first. */
-export function startEvidence(deps: Deps, actor: Actor, notice_id: number): Promise<{ id: number }> {
+export function startEvidence(deps: Deps, actor: Principal, notice_id: number): Promise<{ id: number }> {
   return transaction(deps, actor, async (tx) => {
     const notice = found(await lockNotice(tx.db, visibleTo(actor), notice_id));
     authorizeHandling(actor, notice);

@@ -142,16 +142,16 @@ export async function attachUpload(db: Db, scope: Scope, id: number, model: Mode
 const ownUploads = (user_id: number, id: number) =>
   sql<boolean>`id = ${id} and content_type = ${UNATTACHED} and created_by = ${user_id}`;
 
-/** An upload of the user that is attached to nothing. */
-export async function isOwnUpload(db: Db, user_id: number, id: number): Promise<boolean> {
-  if (!isValidId(id)) return false;
+/** An upload of the user that is attached to nothing. Company tokens upload nothing. */
+export async function isOwnUpload(db: Db, user_id: number | null, id: number): Promise<boolean> {
+  if (user_id === null || !isValidId(id)) return false;
   const file = await db.selectFrom('files').select('id').where(ownUploads(user_id, id)).executeTakeFirst();
   return file !== undefined;
 }
 
 /** Attaches an upload of the user as a proof; false if it is not (or no longer) theirs and unattached. */
-export async function attachProof(db: Db, user_id: number, id: number, notice_id: number): Promise<boolean> {
-  if (!isValidId(id)) return false;
+export async function attachProof(db: Db, user_id: number | null, id: number, notice_id: number): Promise<boolean> {
+  if (user_id === null || !isValidId(id)) return false;
   const file = await db
     .updateTable('files')
     .set({ content_type: PROOF, object_id: notice_id })

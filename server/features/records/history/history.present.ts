@@ -94,6 +94,7 @@ function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], vis
     company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
     action: row.action,
     user,
+    token: row.token_id === null ? null : { id: row.token_id, name: row.token_name ?? '' },
     date: iso(row.date),
     changes: visibleChanges(visibility, row),
     snapshot: row.snapshot as HistoryEntry['snapshot'],

@@ -229,6 +229,8 @@ describe('the demo data', () => {
       ['Tomas Reyes', false],
       ['Ida Brandt', false],
     ]);
+    const tokens = (await read(`/companies/${id}/tokens/`)).results as Answer[];
+    expect(tokens).toMatchObject([{ name: 'Ticket system', revoked_date: expect.any(String) }]);
     const states = await database.db.selectFrom('submissions').select(['state', 'withdrawn_date']).execute();
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['submitted', 'confirmed', 'accepted', 'spam']));
     expect(states.filter(({ withdrawn_date }) => withdrawn_date !== null)).toHaveLength(1);

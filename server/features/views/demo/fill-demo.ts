@@ -12,6 +12,7 @@ import { scheduleForms } from './forms.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { scheduleMail } from './mail.ts';
 import { scheduleSubscribers } from './subscribers.ts';
+import { scheduleTokens } from './tokens.ts';
 import { createUsers, scheduleLogins } from './users.ts';
 import { scheduleWebhooks } from './webhooks.ts';
 
@@ -39,6 +40,7 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleEvidence(run, users, companies);
     scheduleCases(run, users, companies);
     scheduleWebhooks(run, users, companies);
+    scheduleTokens(run, users, companies);
     await run.execute();
     const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;
     if (SUPERUSER_EMAIL && SUPERUSER_PASSWORD) {

@@ -8,7 +8,7 @@ import { clockOf, isNear } from '#core/rules/intake/counter-notice-clock.ts';
 import { waitOf } from '#core/rules/intake/counter-notice-outcome.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Tx } from '../../../../db/transaction.ts';
+import { isSystem, type Tx } from '../../../../db/transaction.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
 import { forwardComplete, type MailSettings, withholdForward } from '../mail/forward-counter-notice.ts';
 import { settleCounterNotices } from '../settle/settle.ts';
@@ -94,6 +94,6 @@ export async function makeCounterNotice(
   if (isComplete && is_suspect) await withholdForward(tx, id);
   else if (isComplete) await forwardComplete(tx, config, id, by, { hasReceipt: submission_id === null });
   // Recorded last: a transaction's entries about one object are merged, and the last one names the action.
-  recordHistory(tx, { ...on, action: tx.actor_id === null ? 'received' : 'typed in' });
+  recordHistory(tx, { ...on, action: isSystem(tx) ? 'received' : 'typed in' });
   return id;
 }

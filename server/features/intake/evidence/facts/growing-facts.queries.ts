@@ -73,7 +73,7 @@ export function historyOf(
   return inOrder(async (after, limit) => {
     const { rows } = await sql<StoredEntry>`
       select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
-        h.previous_hash, h.hash
+        h.previous_hash, h.token_id, h.token_name, h.hash
       from unnest(${types}::smallint[], ${ids}::int[]) as o (content_type, object_id)
         join history h on h.content_type = o.content_type and h.object_id = o.object_id
       where h.id > ${after} and h.id <= ${until} and h.action not in (${INTERNAL_NOTE_ADDED}, ${EVIDENCE_ASKED}) and ${own}

@@ -48,6 +48,6 @@ async function send(tx: Tx, { config }: Deps, submission: Submission, bytes: Buf
   const mail_id = await enqueueMail(tx, config, form.email, letter, { file_ids: [file.id] });
   const delivery = { mail_id, kind: 'receipt', reply_hash: null, email: form.email, subject: letter.subject } as const;
   for (const row of rows) {
-    await insertDelivery(tx.db, { ...delivery, counternotice_id: row.id, user_id: null, date: tx.now });
+    await insertDelivery(tx.db, { ...delivery, counternotice_id: row.id, user_id: null, token_id: null, date: tx.now });
   }
 }

@@ -1,6 +1,6 @@
 import { formDocumentCopy as copy } from '#core/copy/intake/submissions/document.ts';
 import { oneLine } from '#core/rules/text/one-line.ts';
-import type { Tx } from '../../../../db/transaction.ts';
+import { asSystem, type Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { enqueue } from '../../../../jobs/queue.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
@@ -61,7 +61,7 @@ export async function makeFormNotice(
   submission: NoticeSubmission,
   { original, files }: PreparedFiles,
 ): Promise<number> {
-  const systemTx: Tx = { ...tx, actor_id: null };
+  const systemTx = asSystem(tx);
   const { id: submission_id, company_id, form, reference } = submission;
   const id = await insertWrittenNotice(systemTx, {
     ...{ submission_id, company_id, answers_id: null, original, files },

@@ -1,7 +1,7 @@
 import type { Subscriber, SubscriberChange } from '#core/contract/intake/subscribers.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Actor } from '../../../../db/scope.ts';
+import type { Principal } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
@@ -16,7 +16,7 @@ import { eraseHandle, eraseVoidReasons, setState } from './change.queries.ts';
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
 }
 
@@ -29,7 +29,7 @@ export async function examineSubscriber({ deps, actor, params }: Visit): Promise
 /** beyond § 16: nothing acts by itself; a person records that the account was terminated, or that it is ok. */
 export async function changeSubscriber(
   deps: Deps,
-  actor: Actor,
+  actor: Principal,
   id: number,
   { state, note }: SubscriberChange,
 ): Promise<Subscriber> {
@@ -49,7 +49,7 @@ export async function changeSubscriber(
  * Erases the handle and all text about the subscriber. Everything else names subscribers by id (beyond-edges § 16), so their strikes
  * and the history stay. Erasing again changes nothing.
  */
-export async function eraseSubscriber(deps: Deps, actor: Actor, id: number): Promise<void> {
+export async function eraseSubscriber(deps: Deps, actor: Principal, id: number): Promise<void> {
   await transaction(deps, actor, async (tx) => {
     await authorizeSubscriber(tx.db, actor, id);
     await lockSubscribers(tx.db, [id]);

@@ -2,7 +2,7 @@ import type { Subscriber, SubscriberCreate } from '#core/contract/intake/subscri
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { refuseRemoved } from '../../../registry/companies/change/refuse-removed.ts';
@@ -13,7 +13,7 @@ import { insertSubscriber } from '../subscribers.queries.ts';
 
 export async function createSubscriber(
   deps: Deps,
-  actor: Actor,
+  actor: Principal,
   { company_id, handle }: SubscriberCreate,
 ): Promise<Subscriber> {
   const id = await transaction(deps, actor, async (tx) => {
@@ -30,7 +30,7 @@ export async function createSubscriber(
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   given: Partial<SubscriberCreate>;
 }
 

@@ -2,7 +2,7 @@ import type { Strike } from '#core/contract/intake/subscribers.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Actor } from '../../../../db/scope.ts';
+import type { Principal } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorizeStrike } from '../read/access.ts';
@@ -12,7 +12,7 @@ import { voidStrikeRow } from './change.queries.ts';
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
 }
 
@@ -23,7 +23,7 @@ export async function examineStrike({ deps, actor, params }: Visit): Promise<Fie
 }
 
 /** Voids a strike by hand: it stays void when the material is disabled again. History has no reason, which may name the person. */
-export async function voidStrike(deps: Deps, actor: Actor, id: number, void_reason: string): Promise<Strike> {
+export async function voidStrike(deps: Deps, actor: Principal, id: number, void_reason: string): Promise<Strike> {
   await transaction(deps, actor, async (tx) => {
     const subscriber_id = await authorizeStrike(tx.db, actor, id);
     await lockSubscribers(tx.db, [subscriber_id]);

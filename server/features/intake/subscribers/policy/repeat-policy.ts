@@ -1,6 +1,6 @@
 import type { RepeatPolicy, RepeatPolicyChange } from '#core/contract/intake/repeat-policy.ts';
 import { changesBetween, recordHistory } from '../../../../db/history.ts';
-import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -12,14 +12,14 @@ import { getPolicy, refreshLimitsIn, savePolicy } from './policies.queries.ts';
 /** What a company's public page states. */
 export const policyOf = (db: Db, company_id: number): Promise<RepeatPolicy> => getPolicy(db, company_id);
 
-export async function readRepeatPolicy({ db }: Deps, actor: Actor, company_id: number): Promise<RepeatPolicy> {
+export async function readRepeatPolicy({ db }: Deps, actor: Principal, company_id: number): Promise<RepeatPolicy> {
   await checkCompany(db, visibleTo(actor), company_id);
   return getPolicy(db, company_id);
 }
 
 export function changeRepeatPolicy(
   deps: Deps,
-  actor: Actor,
+  actor: Principal,
   company_id: number,
   { limit, months, warn_at = null }: RepeatPolicyChange,
 ): Promise<RepeatPolicy> {

@@ -2,7 +2,7 @@ import type { Download } from '#core/contract/endpoint.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import type { CsvColumn } from '#core/rules/text/csv.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
-import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { csvDownload } from '../../../../sheets/csv-download.ts';
 import { checkCompany } from '../../../registry/companies/read/read-company.ts';
@@ -18,7 +18,7 @@ const columns = (now: Date): readonly CsvColumn<SubscriberBrief>[] => [
   { title: 'last_strike_date', value: ({ last_strike_date }) => last_strike_date && iso(last_strike_date) },
 ];
 
-export async function exportSubscribers({ db, clock }: Deps, actor: Actor, company_id: number): Promise<Download> {
+export async function exportSubscribers({ db, clock }: Deps, actor: Principal, company_id: number): Promise<Download> {
   await checkCompany(db, visibleTo(actor), company_id);
   authorizeCompany(actor, company_id);
   const now = clock.now();

@@ -3,20 +3,20 @@ import type { Card } from '#core/contract/views/card.ts';
 import { messages } from '#core/messages.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
 import type { Reading } from '../../../../db/lists/read-together.ts';
-import type { Actor, Scope } from '../../../../db/scope.ts';
+import type { Principal, Scope } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { authorizeSubscriber, listScope } from './access.ts';
 import { presentStrike, presentSubscriber } from './present.ts';
 import { getStrike, getView, listViews, type OverLimit, overLimitRows } from './subscribers.queries.ts';
 
-export async function listSubscribers({ db, clock }: Deps, actor: Actor, query: SubscriberListQuery) {
+export async function listSubscribers({ db, clock }: Deps, actor: Principal, query: SubscriberListQuery) {
   const now = clock.now();
   const { rows, count } = await listViews(db, listScope(actor, query.company), query, now);
   return { results: rows.map((row) => presentSubscriber(row, now)), count };
 }
 
-export async function readSubscriber({ db, clock }: Deps, actor: Actor, id: number): Promise<Subscriber> {
+export async function readSubscriber({ db, clock }: Deps, actor: Principal, id: number): Promise<Subscriber> {
   await authorizeSubscriber(db, actor, id);
   const now = clock.now();
   return presentSubscriber(found(await getView(db, id, now)), now);
