@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import { can } from '#core/rules/records/permissions.ts';
-import { type Principal, EVERYTHING, rolesIn, type Scope, visibleTo } from '../../../../db/scope.ts';
+import { EVERYTHING, type Principal, rolesIn, type Scope, visibleTo } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { companyOfSubscriber, ownerOfStrike } from './subscribers.queries.ts';
@@ -11,7 +11,11 @@ export const handledBy = (actor: Principal): readonly number[] =>
     can({ ...actor, is_superuser: false }, 'notice.handle', { roles: rolesIn(actor, company_id) }),
   );
 
-const only = (actor: Principal, company_ids: readonly number[]): Scope => ({ all: false, user_id: actor.id, company_ids });
+const only = (actor: Principal, company_ids: readonly number[]): Scope => ({
+  all: false,
+  user_id: actor.id,
+  company_ids,
+});
 
 /** The scope of a list: of one company, if it is named. Throws forbidden if the actor handles no company at all. */
 export function listScope(actor: Principal, company: number | undefined): Scope {
