@@ -104,6 +104,8 @@ const Environment = z.object({
   INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
   INBOUND_SMTP_PORT: port.default(2525),
   JWT_SECRET: secrets.optional(),
+  /** beyond § 18: who has to set up a second factor. */
+  REQUIRE_FACTOR: z.enum(['none', 'superusers', 'all'], 'should be none, superusers or all').default('none'),
   SUPERUSER_EMAIL: z.email('should be an email address').toLowerCase().optional(),
   SUPERUSER_PASSWORD: z.string().min(8, 'should be at least 8 characters').max(128).optional(),
   DEMO: flag.optional(),

@@ -29,6 +29,7 @@ export const FAILPOINTS = [
   'store-card-number',
   'take-over-notice',
   'thread-limit-in-wall-time',
+  'timeline-on-the-event-loop',
   'two-holders-of-a-domain',
   'uncounted-forms',
   'uncounted-named-mails',

@@ -36,9 +36,12 @@ export interface Things {
   company_id: number;
   order_id: number;
   domain_id: number;
+  token_id: number;
   link_id: number;
   file_id: number;
   invoice_id: number;
+  /** The target's second factor. */
+  passkey_id: number;
   /** The target's own membership. */
   representative_id: number;
   invitation_id: number;
@@ -46,7 +49,12 @@ export interface Things {
   /** A notice whose URL is disabled, with a counter-notice about which a proceeding was reported. */
   removed_notice_id: number;
   counternotice_id: number;
+  /** An evidence pack of the notice that failed. */
+  evidence_id: number;
   hold_id: number;
+  /** A subscriber with a strike. */
+  subscriber_id: number;
+  strike_id: number;
   /** The company's own sender. */
   contact_id: number;
   /** The public page of a registered company, and a domain that its form takes. */

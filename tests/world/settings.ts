@@ -14,5 +14,5 @@ export async function withSettings(world: World, env: Record<string, string>) {
   const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
   const as = (person: Person) => Object.assign(new Person(app, person.id, person.email), { access: person.access });
   const worker = startWorker(deps, makeHandlers(deps, mailboxTransport), { poll: false });
-  return { app, deps, as, visitor: () => new Person(app), work: () => worker.drain() };
+  return { deps, app, as, visitor: () => new Person(app), work: () => worker.drain() };
 }

@@ -95,7 +95,7 @@ const ORIGIN = { ip: '127.0.0.1', user_agent: 'tests' };
 
 function makeWorld({ deps, app, clock, lines, worker, passwordHash }: Kept): World & { errorsExpected: boolean } {
   async function openFor(person: Person): Promise<Person> {
-    Object.assign(person, await openSession(deps, person.id, ORIGIN));
+    Object.assign(person, await openSession(deps, person.id, ORIGIN, { factor: true }));
     return person;
   }
   const world = {

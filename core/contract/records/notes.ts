@@ -19,7 +19,7 @@ export const contentType = z
     return z.NEVER;
   });
 
-const WITHOUT_NOTES: readonly Model[] = ['webhook'];
+const WITHOUT_NOTES: readonly Model[] = ['webhook', 'token'];
 
 /** beyond-edges § 22: objects that can have notes. */
 const notedType = contentType.refine((model) => !WITHOUT_NOTES.includes(model), 'Objects of this type have no notes');
@@ -54,6 +54,7 @@ export const createNote = endpoint({
   method: 'POST',
   path: '/notes/create/',
   access: 'user',
+  scope: 'notices:act',
   rate: 'standard',
   touches: ['note', 'notice', 'history', 'event'],
   body: NoteCreate,
@@ -84,6 +85,7 @@ export const downloadFile = endpoint({
   method: 'GET',
   path: '/files/:id/',
   access: 'user',
+  scope: 'notices:read',
   rate: 'standard',
   reads: [],
   params: ById,

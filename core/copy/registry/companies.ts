@@ -6,6 +6,7 @@ export const companyScreenCopy = {
   orders: 'Orders',
   notices: 'Notices',
   publicPage: 'Public page',
+  repeatInfringers: 'Repeat infringers',
   representatives: 'Representatives',
   integrations: 'Integrations',
   billing: 'Billing',

@@ -38,6 +38,7 @@ export function recordEvent(
     object_id,
     company_id,
     user_id: tx.actor_id,
+    token_name: tx.token?.name ?? null,
     date: tx.now,
     text,
   });

@@ -25,7 +25,10 @@ const REFUSAL = `550 5.1.1 <${UNKNOWN_ADDRESS}>: Recipient address rejected: Use
 /** Never sends real mail, whatever SMTP_URL says. */
 const demoTransport: MailTransport = {
   async send({ to_email }) {
-    if (to_email === UNKNOWN_ADDRESS) throw new PermanentError(REFUSAL);
+    if (to_email === UNKNOWN_ADDRESS) {
+      throw new PermanentError(REFUSAL, { cause: { response: REFUSAL } });
+    }
+    return { code: 250, words: '2.0.0 Ok: queued' };
   },
   close: () => undefined,
 };
