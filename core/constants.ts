@@ -55,6 +55,11 @@ export const CHARGE_RETRY_DAYS = [1, 3, 7] as const;
 export const SUBSCRIPTION_INVOICE_DAYS = 14;
 export const SUBSCRIPTION_GRACE_DAYS = 14;
 export const INVITATION_DAYS = 7;
+/** beyond § 17: company tokens that are neither expired nor revoked. */
+export const TOKENS_MAX = 20;
+export const TOKEN_DAYS = { min: 1, max: 366, default: 90 } as const;
+/** Days before expiry on which managers are mailed, earliest first. */
+export const TOKEN_REMINDER_DAYS = [14, 1] as const;
 /** Date on which the DMCA was signed. No designation can be older. */
 export const FIRST_DESIGNATION_DATE = '1998-10-28';
 export const IDEMPOTENCY_HOURS = 24;

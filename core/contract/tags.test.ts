@@ -94,6 +94,11 @@ const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] =
   ['deleteFile', ['getOrder']],
   ['addLink', ['getOrder']],
   ['createNote', ['listNotes', 'getNotice']],
+  ['createUrlActions', ['getNotice', 'listSubscribers', 'getSubscriber', 'getHome', 'listHistory']],
+  ['changeRepeatPolicy', ['getRepeatPolicy', 'listSubscribers', 'getSubscriber', 'getHome', 'listHistory']],
+  ['changeSubscriber', ['listSubscribers', 'getSubscriber', 'getHome', 'listNotes', 'listHistory']],
+  ['voidStrike', ['listSubscribers', 'getSubscriber', 'getHome', 'listHistory']],
+  ['eraseSubscriber', ['listSubscribers', 'listUrlActions', 'getCounterNotice', 'listNotes', 'listHistory']],
 ];
 
 test.each(BY_NAME)('%s refreshes the reads that show it', (write, reads) => {

@@ -8,6 +8,7 @@ import { hostedCardKey } from '../base/config.ts';
 import type { Deps } from '../deps.ts';
 import { actionRoutes } from '../features/intake/actions/actions.routes.ts';
 import { counterNoticeRoutes } from '../features/intake/counter-notices/counter-notices.routes.ts';
+import { evidenceRoutes } from '../features/intake/evidence/evidence.routes.ts';
 import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
 import { ignoredLinkRoutes } from '../features/intake/ignored-links/ignored-links.routes.ts';
 import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
@@ -16,6 +17,8 @@ import { replyRoutes } from '../features/intake/replies/replies.routes.ts';
 import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
 import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
+import { subscriberRoutes } from '../features/intake/subscribers/subscribers.routes.ts';
+import { webhookRoutes } from '../features/intake/webhooks/webhooks.routes.ts';
 import { authRoutes } from '../features/records/auth/auth.routes.ts';
 import { authenticate } from '../features/records/auth/session/authenticate.ts';
 import { eventRoutes } from '../features/records/events/events.routes.ts';
@@ -29,6 +32,8 @@ import { companyRoutes } from '../features/registry/companies/companies.routes.t
 import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
 import { publicPageRoutes } from '../features/registry/public-pages/public-pages.routes.ts';
 import { representativeRoutes } from '../features/registry/representatives/representatives.routes.ts';
+import { authenticateToken } from '../features/registry/tokens/authenticate-token.ts';
+import { tokenRoutes } from '../features/registry/tokens/tokens.routes.ts';
 import { accountingRoutes } from '../features/trade/accounting/accounting.routes.ts';
 import { billingRoutes } from '../features/trade/billing/billing.routes.ts';
 import { invoiceRoutes } from '../features/trade/invoices/invoices.routes.ts';
@@ -53,7 +58,7 @@ import { answerError } from '../http/answer/errors.ts';
 import { answerHeaders, STRIPE_HOSTS, sendAnswerHeaders, setAnswerHeaders } from '../http/answer/headers.ts';
 import { servePageAssets } from '../http/answer/page.ts';
 import { serveDocs } from '../http/api/docs-page.ts';
-import { mountContract } from '../http/api/mount.ts';
+import { type Authenticate, mountContract } from '../http/api/mount.ts';
 import { watchBodies } from '../http/request/collect-body.ts';
 import { drainOnShutdown } from '../http/request/drain.ts';
 import { IncomingBodies } from '../http/request/incoming-bodies.ts';
@@ -71,6 +76,7 @@ const served: readonly Route[] = [
   ...representativeRoutes,
   ...companyRoutes,
   ...publicPageRoutes,
+  ...tokenRoutes,
   ...billingRoutes,
   ...protectionRoutes,
   ...orderRoutes,
@@ -86,8 +92,11 @@ const served: readonly Route[] = [
   ...inboundRoutes,
   ...handlingRoutes,
   ...actionRoutes,
+  ...evidenceRoutes,
   ...replyRoutes,
   ...counterNoticeRoutes,
+  ...subscriberRoutes,
+  ...webhookRoutes,
   ...senderRoutes,
   ...submissionRoutes,
   ...ignoredLinkRoutes,
@@ -152,7 +161,9 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   await app.register(
     async (api) => {
       refuseUnknownPaths(api);
-      mountContract(api, deps, (proof, limit) => authenticate(deps, proof, limit), served);
+      const identify: Authenticate = ({ token, ip, ...session }, limit) =>
+        token === undefined ? authenticate(deps, session, limit) : authenticateToken(deps, { token, ip }, limit);
+      mountContract(api, deps, identify, served);
     },
     { prefix: '/api' },
   );

@@ -32,6 +32,23 @@ const secrets = z
   .refine((keys) => keys.length <= 2, 'should be at most two keys')
   .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'should be keys of at least 32 bytes');
 
+/** Addresses, because a resolver can't be told a name; `host:port` or `[v6]:port`, port 53 by default. */
+const isDnsServer = (entry: string): boolean => {
+  const [, v6, v4, port] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(entry) ?? [];
+  const host = v6 ?? v4 ?? entry;
+  const isHost = v6 !== undefined || v4 === undefined ? isIP(host) === 6 : isIP(host) === 4;
+  return isHost && (port === undefined || (Number(port) > 0 && Number(port) <= 65_535));
+};
+const dnsServers = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .transform((list) => list.map((entry) => entry.replace(/^localhost(?=:|$)/, '127.0.0.1')))
+  .refine(
+    (list) => list.every(isDnsServer),
+    'should be addresses of DNS servers, such as 192.0.2.53 or [2001:db8::53]:53',
+  );
+
 const megabytes = (least: number, most: number) => {
   const isMegabytes = `should be a number of megabytes, from ${least} to ${most}`;
   return z.coerce.number(isMegabytes).int(isMegabytes).min(least, isMegabytes).max(most, isMegabytes);
@@ -123,6 +140,11 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TERMS_FILE: z.string().optional(),
   PRIVACY_FILE: z.string().optional(),
+  /** beyond-edges § 17: replaces the waits between tries; n waits make n + 1 tries. */
+  WEBHOOK_RETRY_SECONDS: seconds.optional(),
+  /** Private networks that webhooks may reach. */
+  WEBHOOK_ALLOW: networks,
+  DNS_SERVERS: dnsServers,
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,
 });

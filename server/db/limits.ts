@@ -15,9 +15,9 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-/** A limit per account: the key is the prefix and the account's id. */
+/** A limit per account or company token, for one kind of calls. */
 export interface AccountLimit {
-  readonly prefix: string;
+  readonly kind: string;
   readonly rule: LimitRule;
 }
 

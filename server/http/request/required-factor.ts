@@ -2,7 +2,7 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { AppError } from '#core/errors.ts';
 import { isFactorRequired } from '#core/rules/records/required-factor.ts';
 import type { Config } from '../../base/config.ts';
-import type { Actor } from '../../db/scope.ts';
+import type { Actor, Principal } from '../../db/scope.ts';
 
 type Required = Pick<Config, 'REQUIRE_FACTOR'>;
 
@@ -10,14 +10,14 @@ type Required = Pick<Config, 'REQUIRE_FACTOR'>;
 export const lacksFactor = ({ REQUIRE_FACTOR }: Required, actor: Actor): boolean =>
   !actor.has_factor && isFactorRequired(REQUIRE_FACTOR, actor);
 
-/** Until then only their own account is open. Checked before the record and the body are looked at. */
+/** Until then only their own account is open. Checked before the record and the body are looked at. Company tokens need none. */
 export function refuseWithoutFactor(
   config: Required,
   { withoutFactor }: Endpoint,
-  actor: Actor,
+  actor: Principal,
   params: unknown,
 ): void {
-  if (withoutFactor === 'always' || !lacksFactor(config, actor)) return;
+  if (actor.token || withoutFactor === 'always' || !lacksFactor(config, actor)) return;
   const isOwn = withoutFactor === 'own' && (params as { id?: string }).id === String(actor.id);
   if (!isOwn) throw new AppError('factor_required');
 }

@@ -217,7 +217,7 @@ export async function countedActorsOfSessions(
 ): Promise<({ actor: Actor; hit: Hit } | null)[]> {
   const values = [
     calls.map(({ session_id }) => session_id),
-    calls.map(({ limit }) => limit.prefix),
+    calls.map(({ limit }) => `${limit.kind}:user:`),
     calls.map(({ limit, now }) => addSeconds(now, limit.rule.seconds).toISOString()),
     calls.at(-1)!.now,
   ];

@@ -4,7 +4,7 @@ import { newSecret } from '../../../../crypto/secrets.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { filesOfObjects, insertFiles, markOriginal } from '../files.queries.ts';
-import { readBlob } from './blobs.queries.ts';
+import { readBlob, streamBlob } from './blobs.queries.ts';
 
 /** A file whose bytes were stored before the transaction. */
 export interface StoredFile {
@@ -42,3 +42,9 @@ export const markFilesAsOriginal = (tx: Tx, model: Model, object_id: number): Pr
 
 export const readStoredBytes = (db: Db, { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>): Promise<Buffer> =>
   readBlob(db, sha256, size);
+
+/** The same chunk by chunk. */
+export const streamStoredBytes = (
+  db: Db,
+  { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>,
+): AsyncGenerator<Buffer> => streamBlob(db, sha256, size);

@@ -4,8 +4,17 @@ import { listHistory } from '#core/contract/records/history.ts';
 import { getProfile, getUser, listUsers, setSuperuser, setUserStatus } from '#core/contract/records/users.ts';
 import { ERRORS } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { PASSWORD, test } from '#tests/world/world.ts';
+import { setSuperusersAside } from '#tests/world/superusers.ts';
+import { test as base, PASSWORD, type World } from '#tests/world/world.ts';
 import { setSuperuser as removeRights } from './set-superuser.ts';
+
+const test = base.extend<{ world: World }>({
+  world: async ({ world }, use) => {
+    const giveBack = await setSuperusersAside(world);
+    await use(world);
+    await giveBack();
+  },
+});
 
 const right = { current_password: PASSWORD };
 
