@@ -12,9 +12,9 @@ const OPEN_FILES = {
   core: 'constants first-messages',
   'core/copy': 'first-screen',
   'core/rules': 'back-url',
-  'web/app': 'public-screen skip-link',
+  'web/app': 'public-screen skip-link use-passkey-login',
   'web/lib':
-    'access-token api-base call call-error field-binding form-frame lazy query session settings toasts transport',
+    'access-token api-base call call-error factor-gate field-binding form-frame has-passkeys lazy query session settings toasts transport',
   'web/ui': 'button class-names field icon-button link mark page theme theme-switch toast',
 };
 
