@@ -157,6 +157,8 @@ describe('query parameters', () => {
 
   test.for(lists)('any search text is answered: $name', async (endpoint, { world }) => {
     const who = await newCaller(world, endpoint);
+    // Only people who handle a company see subscribers.
+    if (endpoint.path === '/subscribers/') await world.company([[who, 'owner']]);
     const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
     const isOfLink = endpoint.path.startsWith('/ignored-links/:id');
     const isOfNotice = endpoint.path.startsWith('/notices/:id');
