@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as assignedHosts from './intake/assigned-hosts.ts';
+import * as contactKeys from './intake/contact-keys.ts';
 import * as contacts from './intake/contacts.ts';
 import * as counterNotices from './intake/counter-notices.ts';
 import * as filters from './intake/filters.ts';
@@ -52,7 +53,7 @@ export const GROUPS = {
   notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions },
   counterNotices,
   publicPages: { ...publicPage, ...submissions },
-  contacts,
+  contacts: { ...contacts, ...contactKeys },
   ignoredLinks,
   assignedHosts,
   filters: { ...filters, ...ruleRuns },

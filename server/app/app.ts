@@ -14,6 +14,7 @@ import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
 import { noticeRoutes } from '../features/intake/notices/notices.routes.ts';
 import { replyRoutes } from '../features/intake/replies/replies.routes.ts';
 import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
+import { contactKeyRoutes } from '../features/intake/contact-keys/contact-keys.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
 import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
 import { authRoutes } from '../features/records/auth/auth.routes.ts';
@@ -87,6 +88,7 @@ const served: readonly Route[] = [
   ...replyRoutes,
   ...counterNoticeRoutes,
   ...senderRoutes,
+  ...contactKeyRoutes,
   ...submissionRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,

@@ -32,6 +32,20 @@ const secrets = z
   .refine((keys) => keys.length <= 2, 'should be at most two keys')
   .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'should be keys of at least 32 bytes');
 
+/** Addresses, because a resolver can't be told a name; `host:port` or `[v6]:port`, port 53 by default. */
+const isDnsServer = (entry: string): boolean => {
+  const [, v6, v4, port] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(entry) ?? [];
+  const host = v6 ?? v4 ?? entry;
+  const isHost = v6 !== undefined || v4 === undefined ? isIP(host) === 6 : isIP(host) === 4;
+  return isHost && (port === undefined || (Number(port) > 0 && Number(port) <= 65_535));
+};
+const dnsServers = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .transform((list) => list.map((entry) => entry.replace(/^localhost(?=:|$)/, '127.0.0.1')))
+  .refine((list) => list.every(isDnsServer), 'should be addresses of DNS servers, such as 192.0.2.53 or [2001:db8::53]:53');
+
 const megabytes = (least: number, most: number) => {
   const isMegabytes = `should be a number of megabytes, from ${least} to ${most}`;
   return z.coerce.number(isMegabytes).int(isMegabytes).min(least, isMegabytes).max(most, isMegabytes);
@@ -121,17 +135,25 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TERMS_FILE: z.string().optional(),
   PRIVACY_FILE: z.string().optional(),
+  DNS_SERVERS: dnsServers,
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,
+  /** beyond § 19: `full` needs the address of the sending server, which a mail server in front hides. */
+  MAIL_AUTH: z.enum(['off', 'dkim', 'full'], 'should be off, dkim or full').optional(),
+  AUTH_RESULTS_FROM: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'should be the name of a mail server, such as mx.example.net')
+    .optional(),
 });
 
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export type Config = Readonly<
-  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO' | 'STRIPE_RAW_CARDS'> & {
+  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO' | 'STRIPE_RAW_CARDS' | 'MAIL_AUTH'> & {
     PUBLIC_URL: string;
     DEMO: boolean;
     STRIPE_RAW_CARDS: boolean;
+    MAIL_AUTH: 'off' | 'dkim' | 'full';
   }
 >;
 
@@ -173,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     DEMO: values.DEMO ?? values.DATABASE_URL === undefined,
     // With Stripe's hosted fields, card numbers must not reach this server.
     STRIPE_RAW_CARDS: values.STRIPE_RAW_CARDS ?? values.STRIPE_PUBLISHABLE_KEY === undefined,
+    MAIL_AUTH: values.MAIL_AUTH ?? (isLoopback(values.INBOUND_SMTP_HOST) ? ('dkim' as const) : ('full' as const)),
   };
   need(!config.DATABASE_URL || !!config.JWT_SECRET, 'JWT_SECRET: required with DATABASE_URL');
   need(

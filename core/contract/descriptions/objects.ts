@@ -36,6 +36,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   getCounterNoticeReply: 'reply',
   getReply: 'reply',
   sendReply: 'reply',
+  listContactKeys: 'sender_key',
+  createContactKey: 'sender_key',
   listUrlActions: 'url_action',
   createActionsByUrl: 'url_action',
   listLogins: 'login',

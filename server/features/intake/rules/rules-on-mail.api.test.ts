@@ -70,6 +70,7 @@ const valuesOf = (notice: Notice): Record<FieldKey, string> => ({
   source: notice.source.name,
   attachment_name: notice.attachments.at(-1)?.name ?? '',
   completeness: notice.completeness.verdict,
+  authenticity: notice.authenticity!.verdict,
 });
 
 const quoted = (text: string) =>
