@@ -174,6 +174,8 @@ export const messages = {
   orderPaid: 'Order paid',
   orderDeleted: 'Order deleted',
   senderUpdated: 'Sender updated',
+  keyAdded: 'Key added',
+  keyDeleted: 'Key deleted',
   noticeStatusUpdated: 'Notice status updated',
   noticeWasRead: 'This notice was read.',
   noticeReadingAgain: 'Reading this message again',

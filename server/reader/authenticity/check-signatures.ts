@@ -1,5 +1,6 @@
 /// <reference path="./mailauth.d.ts" />
 import { finished } from 'node:stream/promises';
+import type { ARCData } from 'mailauth';
 import { arc } from 'mailauth/lib/arc/index.js';
 import { DkimVerifier, type ParsedHeaders, type Resolver, type Signature } from 'mailauth/lib/dkim/dkim-verifier.js';
 import { AUTH_RESULTS, type AuthResult, type DkimResult } from '#core/rules/intake/authenticity.ts';
@@ -65,7 +66,7 @@ function dkimResults({ signatureHeaders, results }: DkimVerifier): SignaturesAns
 
 async function arcResult({ arc: data }: DkimVerifier, resolver: Resolver): Promise<AuthResult> {
   if (Array.isArray(data.chain) && data.chain.length > SIGNATURES_MAX) return 'permerror';
-  return asResult((await arc(data, { resolver })).status.result);
+  return asResult((await arc(data as ARCData, { resolver })).status.result);
 }
 
 export async function checkSignatures(raw: Uint8Array, answers: KnownAnswers, now: Date): Promise<SignaturesAnswer> {

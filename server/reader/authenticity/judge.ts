@@ -1,5 +1,10 @@
 import type { Authenticity } from '#core/contract/intake/authenticity.ts';
-import { type AuthResult, authenticityVerdict, type DkimResult, type PgpResult } from '#core/rules/intake/authenticity.ts';
+import {
+  type AuthResult,
+  authenticityVerdict,
+  type DkimResult,
+  type PgpResult,
+} from '#core/rules/intake/authenticity.ts';
 import type { DmarcRecord } from './dmarc-record.ts';
 import { isAligned } from './organizational-domain.ts';
 

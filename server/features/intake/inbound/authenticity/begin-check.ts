@@ -32,6 +32,9 @@ export interface CheckOptions {
   ms?: number | undefined;
 }
 
+/** Results of a mail server in front that leave no policy to look up. */
+const NO_POLICY = ['none', 'temperror'];
+
 const inPlace: Aside = (wait) => wait();
 
 const txt = (names: readonly string[]): Question[] => names.map((name) => ({ name, type: 'TXT' }));
@@ -39,7 +42,8 @@ const txt = (names: readonly string[]): Question[] => names.map((name) => ({ nam
 /** What the headers make it necessary to ask. Nothing, if no answer could change the outcome. */
 export function questionsOf({ domain, isAmbiguous, keyNames, isSigned }: CheckPlan, isFull: boolean, front: Front) {
   const policy = domain === null || isAmbiguous ? [] : txt(dmarcNames(domain));
-  if (front) return front.dmarc && (front.dmarc.policy !== null || front.dmarc.result !== 'fail') ? [] : policy;
+  if (front?.dmarc && (front.dmarc.policy !== null || NO_POLICY.includes(front.dmarc.result))) return [];
+  if (front) return policy;
   return [...txt(keyNames), ...(isFull || isSigned ? policy : [])];
 }
 
@@ -60,7 +64,14 @@ const envelopeOf = ({ envelope_from, client_ip, helo }: InboundRow): Envelope =>
   helo: helo ?? '',
 });
 
-async function look(plan: CheckPlan, lookups: Lookups, front: Front, mode: CheckMode, inbound: InboundRow, aside: Aside) {
+async function look(
+  plan: CheckPlan,
+  lookups: Lookups,
+  front: Front,
+  mode: CheckMode,
+  inbound: InboundRow,
+  aside: Aside,
+) {
   const questions = questionsOf(plan, mode.isFull, front);
   if (questions.length === 0 && !mode.isFull) return null;
   const [spf] = await aside(() =>
