@@ -13,22 +13,22 @@ export interface Question {
   type: RecordType;
 }
 
-/** The look-ups of one check: each name once, and none of them after the time is up. */
+/**
+ * The look-ups of one check: each name once, and none of them after the time is up. Only waiting for answers takes time: a busy
+ * machine does not.
+ */
 export class Lookups {
   readonly #dns: Dns;
   readonly #now: () => Date;
   readonly #answers = new Map<string, DnsAnswer>();
-  readonly #end: Promise<null>;
-  readonly #timer: NodeJS.Timeout;
+  #leftMs: number;
+  #waiting = 0;
+  #since = 0;
 
   constructor(dns: Dns, now: () => Date, ms: number) {
     this.#dns = dns;
     this.#now = now;
-    let end: (records: null) => void = () => undefined;
-    this.#end = new Promise((resolve) => {
-      end = resolve;
-    });
-    this.#timer = setTimeout(() => end(null), ms).unref();
+    this.#leftMs = ms;
   }
 
   /** In the order of their names, so that equal checks leave equal records. */
@@ -51,17 +51,34 @@ export class Lookups {
   }
 
   async ask(questions: readonly Question[]): Promise<void> {
-    await Promise.all(
-      questions.map(async ({ name, type }) => {
-        const key = `${type} ${name}`;
-        if (this.#answers.has(key)) return;
-        const answer = await Promise.race([this.#dns(name, type), this.#end]);
-        this.#answers.set(key, { name, type, answer, date: this.#now().toISOString() });
-      }),
-    );
+    const asked = questions.filter(({ name, type }) => !this.#answers.has(`${type} ${name}`));
+    if (asked.length === 0) return;
+    const end = this.#begin();
+    try {
+      await Promise.all(asked.map((question) => this.#askOne(question, end.promise)));
+    } finally {
+      end.stop();
+    }
   }
 
-  close(): void {
-    clearTimeout(this.#timer);
+  async #askOne({ name, type }: Question, end: Promise<null>): Promise<void> {
+    const answer = await Promise.race([this.#dns(name, type), end]);
+    this.#answers.set(`${type} ${name}`, { name, type, answer, date: this.#now().toISOString() });
+  }
+
+  #begin(): { promise: Promise<null>; stop(): void } {
+    if (this.#waiting++ === 0) this.#since = performance.now();
+    const left = this.#leftMs - (performance.now() - this.#since);
+    let timer: NodeJS.Timeout | undefined;
+    const promise = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), Math.max(0, left));
+    });
+    return {
+      promise,
+      stop: () => {
+        clearTimeout(timer);
+        if (--this.#waiting === 0) this.#leftMs -= performance.now() - this.#since;
+      },
+    };
   }
 }

@@ -19,7 +19,7 @@ declare module 'mailauth/lib/dkim/dkim-verifier.js' {
   export interface ParsedHeaders {
     parsed: readonly { key: string }[];
   }
-  export type Resolver = (name: string, type: string) => Promise<unknown>;
+  export type Resolver = (name: string, type: string) => Promise<string[]>;
 
   export class DkimVerifier extends Writable {
     constructor(options: { resolver: Resolver; curTime?: Date });

@@ -14,5 +14,7 @@ export const contactKeyRoutes = routes(
       return {};
     },
   ),
-  serve(contract.deleteContactKey, ({ deps, actor, params }) => deleteContactKey(deps, actor, params.id, params.key_id)),
+  serve(contract.deleteContactKey, ({ deps, actor, params }) =>
+    deleteContactKey(deps, actor, params.id, params.key_id),
+  ),
 );

@@ -124,7 +124,6 @@ export function readInbound(
       const result = await readStoredMessage(deps, inbound, reader, step, { raw, check });
       if (result) await conclude({ read: result, attempt: attemptOf(payload) });
     } finally {
-      check?.lookups.close();
       if (isLarge) large.leave();
     }
   }

@@ -15,12 +15,8 @@ async function checkOnce(deps: Deps, inbound: InboundRow, options: CheckOptions)
   const raw = await readStoredBytes(deps.db, inbound);
   const check = await beginCheck(deps, inbound, raw, options);
   if (!check) return undefined;
-  try {
-    const reading = await readInWorker(raw);
-    return reading.outcome === 'read' ? await finishCheck(deps, check, raw, reading.message) : undefined;
-  } finally {
-    check.lookups.close();
-  }
+  const reading = await readInWorker(raw);
+  return reading.outcome === 'read' ? finishCheck(deps, check, raw, reading.message) : undefined;
 }
 
 /** The verdict is all that changes: rules and forwards saw the one at reading. */

@@ -57,12 +57,7 @@ const recordOf = ({ plan, lookups }: Check): Findings['record'] =>
     ? null
     : dmarcRecord(plan.domain, (name) => lookups.get(name, 'TXT'));
 
-async function judged(
-  raw: Uint8Array,
-  check: Check,
-  pgp: PgpResult | null,
-  now: Date,
-): Promise<StoredAuthenticity> {
+async function judged(raw: Uint8Array, check: Check, pgp: PgpResult | null, now: Date): Promise<StoredAuthenticity> {
   const { plan, front, spf } = check;
   const { from, domain, isAmbiguous, replyToDiffers } = plan;
   const signatures = front ?? (await signaturesOf(raw, check));
@@ -80,7 +75,10 @@ async function judged(
 const nestedOf = ({ attachments, sender }: CheckedReading): Uint8Array[] =>
   sender === null
     ? []
-    : attachments.filter(({ type }) => type === 'message/rfc822').map(({ bytes }) => bytes).slice(0, NESTED_MAX);
+    : attachments
+        .filter(({ type }) => type === 'message/rfc822')
+        .map(({ bytes }) => bytes)
+        .slice(0, NESTED_MAX);
 
 /** beyond-edges § 19: a forwarded message is judged itself when its own signature is intact. */
 async function judgedNested(check: Check, reading: CheckedReading, now: Date): Promise<StoredAuthenticity | undefined> {
@@ -97,7 +95,12 @@ async function judgedNested(check: Check, reading: CheckedReading, now: Date): P
 }
 
 /** beyond § 19: says whether the sender is who they say they are. Nothing else of the reading depends on it. */
-export async function finishCheck(deps: Deps, check: Check, raw: Uint8Array, reading: CheckedReading): Promise<Checked> {
+export async function finishCheck(
+  deps: Deps,
+  check: Check,
+  raw: Uint8Array,
+  reading: CheckedReading,
+): Promise<Checked> {
   const now = deps.clock.now();
   const nested = await judgedNested(check, reading, now);
   const authenticity = nested ?? (await judged(raw, check, await pgpOf(deps, raw, check.plan, reading), now));

@@ -23,7 +23,10 @@ export async function scheduleCheck(
   const next = CHECK_AGAIN_SECONDS.find((one) => one > after && addSeconds(received_date, one) > tx.now);
   if (next === undefined) return false;
   const payload: CheckPayload = { inbound_id: id, after: next };
-  await enqueue(tx, CHECK_SENDER, payload, { key: `${CHECK_SENDER}:${id}:${next}`, at: addSeconds(received_date, next) });
+  await enqueue(tx, CHECK_SENDER, payload, {
+    key: `${CHECK_SENDER}:${id}:${next}`,
+    at: addSeconds(received_date, next),
+  });
   return true;
 }
 
