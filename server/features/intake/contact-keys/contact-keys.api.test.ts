@@ -99,13 +99,13 @@ describe('PGP keys of a sender', () => {
     const ago = (days: number) => new Date(Date.now() - days * DAY);
     const expired = await somePgpKey(from, { date: ago(20), days: 10 });
     const gone = await somePgpKey(from, { date: ago(20) });
-    const contact_id = (await signedNotice(world, superuser, expired, from)).sender!.id;
+    const valid = await clearSigned(expired, TEXT, ago(15));
+    const contact_id = (await signedNotice(world, superuser, expired, from, valid)).sender!.id;
     for (const armored of [expired.armored, await revoked(gone)]) {
       expect((await add(superuser, contact_id, armored)).statusCode).toBe(201);
     }
     const listed = await superuser.call(listContactKeys, { params: { id: String(contact_id) } });
     expect(Date.parse(listed.results[0]!.expires_date!)).toBeLessThan(Date.now());
-    const valid = await clearSigned(expired, TEXT, ago(15));
     expect((await signedNotice(world, superuser, expired, from, valid)).authenticity!.pgp!.result).toBe('good');
     expect((await signedNotice(world, superuser, gone, from)).authenticity!.pgp!.result).toBe('no_key');
   });
