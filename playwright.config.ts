@@ -72,6 +72,7 @@ export default defineConfig({
       RATE_LIMIT_EXEMPT: '127.0.0.1',
       INBOUND_SMTP_PORT: process.env.E2E_SMTP_PORT,
       LOG_LEVEL: 'warn',
+      WEBHOOK_ALLOW: '127.0.0.0/8',
       ...Object.fromEntries(['DATABASE_URL', 'SMTP_URL', 'JWT_SECRET', 'RUN', 'TRUST_PROXY'].map((name) => [name, ''])),
     },
   },

@@ -19,6 +19,7 @@ export default defineConfig({
       layout: ['app/public/public-layout.tsx'],
       maxGzipBytes: 120_000,
       maxChunkBytes: 40_000,
+      maxSharedBytes: 160_000,
     }),
     precompress(),
   ],
@@ -34,7 +35,13 @@ export default defineConfig({
     // Icons and fonts as files of their own: `data:` fonts are refused by the page's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: sharedChunks } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: sharedChunks,
+        // Not the names of all screens that share it, which the entry would list.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+      },
+    },
   },
   server: {
     port: 5173,

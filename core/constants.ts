@@ -25,6 +25,14 @@ export const SIGN_UP_CODE_HOURS = 24;
 export const SIGN_UP_CODE_TRIES = 5;
 export const RESET_LINK_HOURS = 1;
 
+/** beyond § 18: time and wrong tries for the second step of a login. */
+export const FACTOR_MINUTES = 5;
+export const FACTOR_TRIES = 5;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 10;
+/** Hours until a superuser's removal of a user's factors takes effect. */
+export const FACTOR_RESET_HOURS = 24;
+
 export const JSON_BODY_BYTES = 1024 * 1024;
 /** Largest inbound message. Larger ones are rejected with 552 by SMTP and 413 by HTTP (decisions §10). */
 export const INBOUND_BYTES = 35 * 1024 * 1024;
@@ -47,6 +55,11 @@ export const CHARGE_RETRY_DAYS = [1, 3, 7] as const;
 export const SUBSCRIPTION_INVOICE_DAYS = 14;
 export const SUBSCRIPTION_GRACE_DAYS = 14;
 export const INVITATION_DAYS = 7;
+/** beyond § 17: company tokens that are neither expired nor revoked. */
+export const TOKENS_MAX = 20;
+export const TOKEN_DAYS = { min: 1, max: 366, default: 90 } as const;
+/** Days before expiry on which managers are mailed, earliest first. */
+export const TOKEN_REMINDER_DAYS = [14, 1] as const;
 /** Date on which the DMCA was signed. No designation can be older. */
 export const FIRST_DESIGNATION_DATE = '1998-10-28';
 export const IDEMPOTENCY_HOURS = 24;

@@ -126,6 +126,17 @@ export const ROLES = ['owner', 'administrator', 'billing', 'notices', 'viewer'] 
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
+/** beyond § 17: what a company token may do. Each endpoint that is open to tokens names one of them. */
+export const TOKEN_SCOPES = [
+  'notices:read',
+  'notices:act',
+  'subscribers:write',
+  'domains:read',
+  'orders:read',
+  'reports:read',
+] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 export const REPRESENTATIVE_TYPES: readonly Lookup[] = [
   { id: 1, name: 'Owner' },
   { id: 2, name: 'Administrator' },
@@ -160,6 +171,7 @@ export const EVENT_TYPE = {
   restore_due: 20,
   proceeding_reported: 21,
   strike_added: 22,
+  webhook_disabled: 24,
   reply_sent: 25,
 } as const;
 const LAST_MANUAL = EVENT_TYPE.other;
@@ -187,6 +199,8 @@ export const CONTENT_TYPES = {
   invoice: 18,
   counternotice: 19,
   subscriber: 20,
+  webhook: 21,
+  token: 22,
   submission: 23,
   event: 58,
 } as const;

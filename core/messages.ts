@@ -57,6 +57,12 @@ export const messages = {
   urlRequired: 'Url is required!',
   urlInvalid: 'Not valid url!',
   statusRequired: 'No selected status',
+  // beyond § 17
+  addressUnreachable: 'This address cannot be reached from here.',
+  webhookEventsRequired: 'Please choose at least one event.',
+  webhookEventInvalid: 'Please choose events from the list.',
+  webhookLimit: 'A company can have up to 5 webhooks. Delete one that you no longer need.',
+  webhookOff: 'This webhook is turned off. Turn it on first.',
   assigneeInvalid: 'Please choose someone who handles notices of this company.',
   contactIdRequired: 'Contact id is required!',
 
@@ -100,6 +106,11 @@ export const messages = {
   formTooManyFiles: 'Up to 5 files, 10 MB together.',
   formLimited: (time: string, agentEmail: string) => `Please try again after ${time}, or write to ${agentEmail}.`,
   formByMail: (agentEmail: string) => `Please send your notice by e-mail to ${agentEmail}.`,
+  // beyond § 15, counter-notice form
+  counterAddressRequired: 'Please give your postal address.',
+  counterPhoneRequired: 'Please give a telephone number.',
+  counterReferenceInvalid: 'This is not the reference of a notice. Please give its number, or the addresses below.',
+  counterFormSuspect: 'The form looked as if a program had sent it, so it was not forwarded. Check it, and forward it.',
   textRequired: 'Text is required!',
   slugTaken: 'This address is taken.',
   slugInvalid: 'Use 3 to 40 letters, digits and single hyphens.',
@@ -113,6 +124,20 @@ export const messages = {
   senderWithoutEmail: 'This sender has no e-mail address.',
   replyRecipient: 'Choose the sender or an address from this notice.',
   replyReason: 'Replace “[reason]” with your reason.',
+
+  // beyond § 18, second factor
+  codeWrong: 'This code is not right.',
+  loginAgain: 'Please log in again.',
+  passkeysNeedDomain: 'Passkeys need a domain name.',
+  factorRequired: 'Please set up a second factor first.',
+  passkeyRefused: 'This passkey was not accepted.',
+  passkeyNameRequired: 'Name is required!',
+  passkeyExists: 'This passkey is already added.',
+  tooManyPasskeys: 'You can have up to 10 passkeys. Remove one first.',
+  totpIsOn: 'An authenticator app is already set up. Remove it first.',
+  totpNotBegun: 'Please start the set-up of the authenticator app again.',
+  noFactor: 'There is no second factor.',
+  lastFactorRequired: 'A second factor is required here. Add another one before you remove this one.',
 
   // beyond § 15, counter-notices
   nothingDisabled: 'Nothing of this was disabled: a counter-notice answers a removal.',
@@ -152,7 +177,20 @@ export const messages = {
   tooManyActions: 'Up to 500 actions.',
   actionsRequired: 'Please list at least one action.',
 
+  // beyond § 14, evidence packs
+  evidenceTooLarge: 'This is more than 500 MB, the most that an evidence pack can hold.',
+  evidenceFailed:
+    'Something went wrong while the evidence pack was made. Please try again, and contact us if it fails again.',
+  // beyond § 17, company tokens
+  tokenRefused: 'This token may not do that.',
+  tokenNameRequired: 'Name is required!',
+  tokenScopesRequired: 'Please choose at least one scope.',
+  tokenScopesUnknown: 'Please choose scopes from the list.',
+  tokenExpiryInvalid: 'Please choose a date from 1 to 366 days ahead.',
+  tooManyTokens: 'A company can have 20 tokens. Revoke one first.',
+
   // beyond § 16, repeat infringers
+  companyRequired: 'Company is required!',
   handleRequired: 'Handle is required!',
   handleInvalid: 'Please choose another handle. Handles like “erased-1” are reserved.',
   handleTaken: 'This handle exists already.',
@@ -161,6 +199,8 @@ export const messages = {
   noteRequired: 'Note is required!',
   strikeVoided: 'This strike was voided already.',
   warnAtTooHigh: 'The warning has to come before the limit.',
+  overLimit: (limit: number, handle: string, strikes: number) =>
+    `Your policy ends accounts at ${limit} strikes. ${handle} has ${strikes}.`,
 
   // spec §8, success
   userNameUpdated: 'User name updated',
@@ -364,6 +404,7 @@ export const messages = {
   ordersDeleted: (count: number) => (count === 1 ? 'Order deleted' : `${count} orders deleted`),
   someRefused: (refused: number, count: number, reason: string) => `${refused} of ${count} failed. ${reason}`,
   companyUpdated: 'Company updated',
+  tokenRevoked: 'Token revoked',
   publicPageUpdated: 'Public page updated',
   companiesUpdated: (count: number) => (count === 1 ? 'Company updated' : `${count} companies updated`),
   companySuspendedNow: 'Company suspended',
@@ -384,6 +425,11 @@ export const messages = {
   linkIgnored: 'Link ignored',
   linkCounts: 'Link no longer ignored',
   eventAdded: 'Event added',
+  webhookAdded: 'Webhook added',
+  webhookUpdated: 'Webhook updated',
+  webhookDeleted: 'Webhook deleted',
+  webhookRotated: 'Secret replaced',
+  webhookReplaying: (count: number) => (count === 1 ? '1 message is sent again' : `${count} messages are sent again`),
   fileAdded: (count: number) => (count === 1 ? 'File added' : `${count} files added`),
   fileDeleted: 'File deleted',
   linkAdded: 'Link added',

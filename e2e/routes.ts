@@ -15,6 +15,7 @@ const PUBLIC = [
   '/forgotpassword/confirmation-send/a@example.com',
   '/reset-password-confirm/unknown',
   '/representative/confirm/unknown',
+  '/factors/keep/unknown',
   '/no/such/page',
 ];
 
@@ -27,6 +28,7 @@ interface Ids {
   company: number;
   domain: number;
   notice: number;
+  counterNotice: number;
   sender: number;
   order: number;
   renewal: Placed;
@@ -43,9 +45,11 @@ const TABS = [
     'orders',
     'notices',
     'public-page',
+    'repeat-infringers',
     'representatives',
     'billing',
     'invoices',
+    'integrations',
     'events',
     'notes',
     'history',
@@ -77,6 +81,9 @@ const SHARED = (ids: Ids) => [
   '/notices?view=split',
   '/notices/new',
   `/notices/${ids.notice}/`,
+  '/counter-notices',
+  '/counter-notices?q=nobody-at-all',
+  `/counter-notices/${ids.counterNotice}/`,
   '/senders',
   '/senders?q=nobody-at-all',
   `/senders/${ids.sender}`,
@@ -134,6 +141,7 @@ export async function routesOf(who: Who, accounts: Fixtures['accounts']): Promis
     order: order.id,
     domain: await id(`/domains/?company__id=${company}&limit=1`),
     notice: await id(`/companies/${company}/notices/?limit=1`),
+    counterNotice: await id('/counter-notices/?limit=1'),
     sender: await id('/notices/contacts/?limit=1'),
     renewal: await placed(ORDER_TYPE.renewal, ORDER_STATUS.draft),
     renewed: await placed(ORDER_TYPE.renewal, ORDER_STATUS.complete),

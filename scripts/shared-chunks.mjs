@@ -1,3 +1,5 @@
+import { inRoot } from './lib/project.mjs';
+
 /** Icons on the first screen. */
 const FIRST_ICONS =
   /\/(arrow-right|arrow-up|circle-check|eye|eye-off|monitor|moon|sun|triangle-exclamation-point|x)\.mjs$/;
@@ -16,30 +18,40 @@ const OPEN_FILES = {
   'web/ui': 'button class-names field icon-button link mark page theme theme-switch toast',
 };
 
-/** Shared by the screens behind the login, without popups, which load on demand. */
-const FURNITURE = {
-  'core/copy': 'lib product ui',
-  'core/rules': 'add-company-steps calendar display-name money numbers order-life permissions',
-  'web/app': 'current-companies leave-deleted missing with-id with-me',
-  'web/lib':
-    'act-on-all csv delayed format in-turns keys list-page list-state me media-query save-file upload use-download',
-  'web/product': 'status-badge',
-  'web/product/companies': 'add-company company-avatar company-filter protection protection-badge renew-link roles-in',
-  'web/product/domains': 'domain-name',
-  'web/product/notices': 'notice-brief notice-words verdict-badge',
-  'web/product/orders': 'open-order-link order-price',
-  'web/ui':
-    'avatar badge card checkbox choice danger-zone definition-list drop-target empty-state error-panel export-button list-rows no-match pager read-state row-keys row-link search-box selection-bar skeleton switch table table-column table-head tabs text-area-field',
-};
 const within = (folders) =>
   Object.entries(folders)
     .map(([folder, files]) => `${folder}/(?:[a-z-]+/)?(${files.replaceAll(' ', '|')})`)
     .join('|');
 const OPEN = new RegExp(`/(${within(OPEN_FILES)})\\.tsx?$|${FIRST_ICONS.source}`);
 
+/** How many screens and dialogs a module must serve to be worth loading with the first of them. */
+const MANY = 6;
+
+const FIRST_SCREEN = ['main.tsx', 'app/public/public-layout.tsx', 'app/screens/public/login.tsx'];
+
+/** What the first screen loads: in a later group it would pull that group into the first screen. */
+let first;
+function isOfFirst(id, context) {
+  if (!first) {
+    first = new Set();
+    const add = (one) => {
+      if (first.has(one)) return;
+      first.add(one);
+      for (const next of context.getModuleInfo(one)?.importedIds ?? []) add(next);
+    };
+    for (const file of FIRST_SCREEN) add(inRoot('web', file));
+  }
+  return first.has(id);
+}
+const later = (name, options) => ({
+  name: (id, context) => (isOfFirst(id, context) ? null : name),
+  debugName: name,
+  ...options,
+});
+
 /**
- * Groups some sixty small chunks into a few: each chunk's name and importers add to the entry, which the first screen loads too.
- * Code of the first screen must stay out of the later groups; check-entry-size.mjs detects violations.
+ * Groups some hundred small chunks into a few: a request costs the browser more than the script in it. `check-entry-size.mjs` fails
+ * the build when code of later screens gets into the first one.
  */
 export const sharedChunks = {
   includeDependenciesRecursively: false,
@@ -47,6 +59,7 @@ export const sharedChunks = {
     { name: 'frame', test: FRAME },
     { name: 'open', test: OPEN },
     { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') && !FIRST_ICONS.test(id) },
-    { name: 'furniture', test: new RegExp(`/(${within(FURNITURE)})\\.tsx?$`) },
+    later('inside', { minShareCount: MANY }),
+    later('shared', { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 }),
   ],
 };

@@ -20,6 +20,8 @@ export interface Reactions {
   readonly answerReceived: readonly ((tx: Tx, config: Config, notice_id: number) => Promise<void>)[];
   /** Actions on URLs of a notice were recorded. The notice is locked; its status follows afterwards. */
   readonly urlsActed: readonly ((tx: Tx, acted: UrlsActed) => Promise<void>)[];
+  /** At the end of each transaction, when its history and announcements are known. */
+  readonly beforeCommit: readonly ((tx: Tx) => Promise<void>)[];
   /** Throws if URLs of a notice, which is locked, may not be restored now. */
   readonly refuseRestore: readonly ((tx: Tx, urls: Omit<UrlsActed, 'action'>) => Promise<void>)[];
 }

@@ -12,7 +12,7 @@ export const checks = [
   },
   {
     name: 'kill',
-    says: 'A process killed at any step of a job, payment, large order, incoming message or counter-notice resumes where it stopped',
+    says: 'A process killed at any step of a job, payment, large order, incoming message, counter-notice or evidence pack resumes where it stopped',
     tests: [
       'kill',
       'payment-kill',
@@ -20,14 +20,22 @@ export const checks = [
       'unread-kill',
       'form-kill',
       'counter-notice-kill',
+      'evidence-kill',
       'many-domains',
     ].map((name) => `verify/processes/${name}.check.ts`),
     databases: ['embedded', 'postgresql'],
     failpoint: 'finish-job-before-running-it',
   },
   {
+    name: 'webhook-kill',
+    says: 'A process killed at any point of a webhook delivery loses no message',
+    tests: ['verify/processes/webhook-kill.check.ts'],
+    databases: ['embedded', 'postgresql'],
+    failpoint: 'record-delivery-before-sending-it',
+  },
+  {
     name: 'start-and-stop',
-    says: 'A wrong setting is one line on stderr, SIGTERM answers every open request, and a running process reports metrics and limits uploads',
+    says: 'A wrong setting is one line on stderr, SIGTERM answers every open request, and a running process reports metrics, limits uploads and takes mails of 35 MB',
     tests: [
       'settings',
       'stop',
@@ -37,6 +45,7 @@ export const checks = [
       'check-counters',
       'stalled-uploads',
       'inbound',
+      'large-mail',
     ].map((name) => `verify/processes/${name}.check.ts`),
     databases: ['embedded', 'postgresql'],
     failpoint: 'exit-without-draining',
@@ -190,6 +199,13 @@ export const checks = [
     tests: ['verify/form-flood.check.ts'],
     databases: ['embedded', 'postgresql'],
     failpoint: 'uncounted-forms',
+  },
+  {
+    name: 'evidence-pack',
+    says: 'A notice with 10,000 URLs is packed in less than 10 s of processor time, and delays no other request',
+    tests: ['verify/evidence-pack.check.ts'],
+    databases: ['embedded', 'postgresql'],
+    failpoint: 'timeline-on-the-event-loop',
   },
   {
     name: 'upload-starvation',

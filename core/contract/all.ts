@@ -3,17 +3,23 @@ import * as assignedHosts from './intake/assigned-hosts.ts';
 import * as contactKeys from './intake/contact-keys.ts';
 import * as contacts from './intake/contacts.ts';
 import * as counterNotices from './intake/counter-notices.ts';
+import * as evidencePacks from './intake/evidence-packs.ts';
 import * as filters from './intake/filters.ts';
 import * as ignoredLinks from './intake/ignored-links.ts';
 import * as noticeLookups from './intake/notice-lookups.ts';
 import * as noticeReading from './intake/notice-reading.ts';
 import * as notices from './intake/notices.ts';
 import * as publicPage from './intake/public-page.ts';
+import * as repeatPolicy from './intake/repeat-policy.ts';
 import * as replies from './intake/replies.ts';
 import * as ruleRuns from './intake/rule-runs.ts';
 import * as submissions from './intake/submissions.ts';
+import * as subscribers from './intake/subscribers.ts';
 import * as urlActions from './intake/url-actions.ts';
+import * as webhooks from './intake/webhooks.ts';
 import * as auth from './records/auth.ts';
+import * as factorLogin from './records/factor-login.ts';
+import * as factors from './records/factors.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
 import * as users from './records/users.ts';
@@ -22,6 +28,7 @@ import * as companies from './registry/companies.ts';
 import * as companyOrders from './registry/company-orders.ts';
 import * as domains from './registry/domains.ts';
 import * as representatives from './registry/representatives.ts';
+import * as tokens from './registry/tokens.ts';
 import * as accounting from './trade/accounting.ts';
 import * as orderQuestions from './trade/order-questions.ts';
 import * as orders from './trade/orders.ts';
@@ -37,21 +44,25 @@ import * as system from './views/system.ts';
 export const GROUPS = {
   system,
   agent,
-  auth,
+  auth: { ...auth, ...factorLogin },
   users,
+  factors,
   digest,
   representatives,
   companies,
   companyOrders,
   protection,
   domains,
+  tokens,
   orders: { ...orders, ...orderQuestions },
   notes,
   history,
   payments,
   accounting,
-  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions },
+  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions, ...evidencePacks },
   counterNotices,
+  subscribers: { ...subscribers, ...repeatPolicy },
+  webhooks,
   publicPages: { ...publicPage, ...submissions },
   contacts: { ...contacts, ...contactKeys },
   ignoredLinks,

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { TokenScope } from '../lookups.ts';
 import type { Tag } from './tags.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call. `session` accepts a valid access token or a refresh token, for logging out. */
-export type Access = 'public' | 'session' | 'user' | 'superuser';
+/**
+ * Who may call. `session` accepts a valid access token or a refresh token, for logging out; `token` only a company token, with any
+ * scope.
+ */
+export type Access = 'public' | 'session' | 'user' | 'superuser' | 'token';
 
 /** Rate limit by the cost of a call (security rule 10). `standard` has only the general limit; `bulk` counts rows. */
 export type RateClass =
@@ -53,11 +57,20 @@ export interface Endpoint<
   /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
   readonly access: Access;
+  /** The scope with which a company token may call, too (beyond § 17). Omitted: no token may. */
+  readonly scope?: TokenScope;
+  /** The only fields of the body that a company token may send. Omitted: all. */
+  readonly tokenFields?: readonly string[];
   readonly rate: RateClass;
   /** Tags of the objects in the response. A write that touches one of them invalidates the cached response. */
   readonly reads?: readonly Tag[];
   /** Tags of the objects that the call changes. */
   readonly touches?: readonly Tag[];
+  /**
+   * beyond § 18: what can be called while a required second factor is not set up. `own`: only with the caller's own `:id`.
+   * Omitted: nothing.
+   */
+  readonly withoutFactor?: 'always' | 'own';
   /** Omitted if the call sends no email. */
   readonly mails?: Mails;
   readonly params?: Params;
@@ -93,10 +106,10 @@ export const endpoint = <
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,
   Response extends z.ZodType = z.ZodNever,
-  Own extends { readonly download?: true } = object,
+  Own extends { readonly download?: true; readonly scope?: TokenScope; readonly access?: Access } = object,
 >(
   value: Endpoint<Params, Query, Body, Response> & Tagged & Own,
-): Endpoint<Params, Query, Body, Response> & Pick<Own, keyof Own & 'download'> => value;
+): Endpoint<Params, Query, Body, Response> & Pick<Own, keyof Own & ('download' | 'scope' | 'access')> => value;
 
 type Part<S extends z.ZodType, Value, Key extends string> = [S] extends [z.ZodNever] ? unknown : { [K in Key]: Value };
 

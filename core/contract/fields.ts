@@ -65,7 +65,8 @@ export const ById = z.object({ id: Id });
 export const IsoDate = z.iso.datetime();
 
 /** A date, or a date and time with a time zone. Parsed by `momentOf`. */
-export const moment = () => z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired });
+export const moment = (error: string = messages.dateRequired) =>
+  z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error });
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -115,3 +116,6 @@ export const listQuery = <const F extends readonly string[], X extends z.ZodRawS
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ results: z.array(item), count: z.int() });
 
 export const Person = z.object({ id: z.int(), name: z.string(), email: z.string() });
+
+/** A company token, where it stands for whoever acted (beyond § 17). */
+export const TokenRef = z.object({ id: z.int(), name: z.string() });

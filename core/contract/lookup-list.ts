@@ -11,6 +11,7 @@ export const lookupList = <Item extends z.ZodType>(name: string, path: string, s
     path,
     access: 'user',
     rate: 'standard',
+    withoutFactor: 'always',
     reads: [],
     query: listQuery(['id', 'name'], {}),
     response: listOf(item),

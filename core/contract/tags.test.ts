@@ -7,6 +7,11 @@ const TOUCH_NOTHING: Readonly<Record<string, string>> = {
   signUp: 'no user is logged in',
   confirmSignUp: 'no user is logged in',
   login: 'the cache is empty before it',
+  answerFactor: 'the cache is empty before it',
+  getPasskeyRequest: 'only a challenge is made',
+  passkeyLogin: 'the cache is empty before it',
+  beginTotp: 'counts only once it is confirmed',
+  getPasskeyCreation: 'only a challenge is made',
   refreshTokens: 'only the tokens change',
   logout: 'the cache is cleared with the session',
   forgotPassword: 'no user is logged in',
@@ -89,6 +94,11 @@ const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] =
   ['deleteFile', ['getOrder']],
   ['addLink', ['getOrder']],
   ['createNote', ['listNotes', 'getNotice']],
+  ['createUrlActions', ['getNotice', 'listSubscribers', 'getSubscriber', 'getHome', 'listHistory']],
+  ['changeRepeatPolicy', ['getRepeatPolicy', 'listSubscribers', 'getSubscriber', 'getHome', 'listHistory']],
+  ['changeSubscriber', ['listSubscribers', 'getSubscriber', 'getHome', 'listNotes', 'listHistory']],
+  ['voidStrike', ['listSubscribers', 'getSubscriber', 'getHome', 'listHistory']],
+  ['eraseSubscriber', ['listSubscribers', 'listUrlActions', 'getCounterNotice', 'listNotes', 'listHistory']],
 ];
 
 test.each(BY_NAME)('%s refreshes the reads that show it', (write, reads) => {

@@ -37,6 +37,7 @@ export const loginScreenCopy = {
   placeholder: 'you@company.com',
   password: 'Password',
   forgotPassword: 'Forgot password?',
+  logInWithPasskey: 'Log in with a passkey',
 } as const;
 
 export const skipLinkCopy = {

@@ -17,12 +17,12 @@ export function dependenciesAreInstalled({ development }) {
     if (path === '') return true;
     const found = installed[path];
     if (found) return found.version === wanted.version && found.integrity === wanted.integrity;
-    // Optional builds for other platforms may be absent, and development dependencies with NODE_ENV=production.
+    // Optional builds for other platforms may be absent, and after a start the development dependencies.
     return wanted.optional || wanted.devOptional || wanted.peer || (wanted.dev && !development);
   });
 }
 
-/** Runs `npm ci` if the installed packages differ from the lockfile. */
+/** Runs `npm ci` if the installed packages differ from the lockfile. A start needs no tools of development, a third of the bytes. */
 export async function installDependencies({ development = false } = {}) {
   if (dependenciesAreInstalled({ development })) return;
   await oneAtATime(async () => {
@@ -34,7 +34,7 @@ export async function installDependencies({ development = false } = {}) {
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
-      ...(development ? ['--include=dev'] : []),
+      development ? '--include=dev' : '--omit=dev',
     ];
     const { ok, output } = await runCommand('npm', args);
     if (ok && dependenciesAreInstalled({ development })) return;

@@ -8,6 +8,7 @@ import { hostedCardKey } from '../base/config.ts';
 import type { Deps } from '../deps.ts';
 import { actionRoutes } from '../features/intake/actions/actions.routes.ts';
 import { counterNoticeRoutes } from '../features/intake/counter-notices/counter-notices.routes.ts';
+import { evidenceRoutes } from '../features/intake/evidence/evidence.routes.ts';
 import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
 import { ignoredLinkRoutes } from '../features/intake/ignored-links/ignored-links.routes.ts';
 import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
@@ -17,6 +18,8 @@ import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
 import { contactKeyRoutes } from '../features/intake/contact-keys/contact-keys.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
 import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
+import { subscriberRoutes } from '../features/intake/subscribers/subscribers.routes.ts';
+import { webhookRoutes } from '../features/intake/webhooks/webhooks.routes.ts';
 import { authRoutes } from '../features/records/auth/auth.routes.ts';
 import { authenticate } from '../features/records/auth/session/authenticate.ts';
 import { eventRoutes } from '../features/records/events/events.routes.ts';
@@ -24,11 +27,14 @@ import { fileRoutes } from '../features/records/files/files.routes.ts';
 import { servePictures } from '../features/records/files/serve-pictures.ts';
 import { historyRoutes } from '../features/records/history/history.routes.ts';
 import { noteRoutes } from '../features/records/notes/notes.routes.ts';
+import { factorRoutes } from '../features/records/users/factors/factors.routes.ts';
 import { userRoutes } from '../features/records/users/users.routes.ts';
 import { companyRoutes } from '../features/registry/companies/companies.routes.ts';
 import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
 import { publicPageRoutes } from '../features/registry/public-pages/public-pages.routes.ts';
 import { representativeRoutes } from '../features/registry/representatives/representatives.routes.ts';
+import { authenticateToken } from '../features/registry/tokens/authenticate-token.ts';
+import { tokenRoutes } from '../features/registry/tokens/tokens.routes.ts';
 import { accountingRoutes } from '../features/trade/accounting/accounting.routes.ts';
 import { billingRoutes } from '../features/trade/billing/billing.routes.ts';
 import { invoiceRoutes } from '../features/trade/invoices/invoices.routes.ts';
@@ -53,7 +59,7 @@ import { answerError } from '../http/answer/errors.ts';
 import { answerHeaders, STRIPE_HOSTS, sendAnswerHeaders, setAnswerHeaders } from '../http/answer/headers.ts';
 import { servePageAssets } from '../http/answer/page.ts';
 import { serveDocs } from '../http/api/docs-page.ts';
-import { mountContract } from '../http/api/mount.ts';
+import { type Authenticate, mountContract } from '../http/api/mount.ts';
 import { watchBodies } from '../http/request/collect-body.ts';
 import { drainOnShutdown } from '../http/request/drain.ts';
 import { IncomingBodies } from '../http/request/incoming-bodies.ts';
@@ -66,10 +72,12 @@ const served: readonly Route[] = [
   ...systemRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...factorRoutes,
   ...digestRoutes,
   ...representativeRoutes,
   ...companyRoutes,
   ...publicPageRoutes,
+  ...tokenRoutes,
   ...billingRoutes,
   ...protectionRoutes,
   ...orderRoutes,
@@ -85,8 +93,11 @@ const served: readonly Route[] = [
   ...inboundRoutes,
   ...handlingRoutes,
   ...actionRoutes,
+  ...evidenceRoutes,
   ...replyRoutes,
   ...counterNoticeRoutes,
+  ...subscriberRoutes,
+  ...webhookRoutes,
   ...senderRoutes,
   ...contactKeyRoutes,
   ...submissionRoutes,
@@ -152,7 +163,9 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   await app.register(
     async (api) => {
       refuseUnknownPaths(api);
-      mountContract(api, deps, (proof, limit) => authenticate(deps, proof, limit), served);
+      const identify: Authenticate = ({ token, ip, ...session }, limit) =>
+        token === undefined ? authenticate(deps, session, limit) : authenticateToken(deps, { token, ip }, limit);
+      mountContract(api, deps, identify, served);
     },
     { prefix: '/api' },
   );

@@ -4,6 +4,8 @@ import { takeAnswer } from '../features/intake/counter-notices/make/take-answer.
 import { settleActed } from '../features/intake/counter-notices/settle/settle.ts';
 import { releaseAssignments, releaseNotices } from '../features/intake/notices/write/assignees.ts';
 import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
+import { turnOffRemoved } from '../features/intake/webhooks/deliver/disable-webhook.ts';
+import { writeMessages } from '../features/intake/webhooks/make/write-messages.ts';
 
 export const reactions: Reactions = {
   companyRemoved: [handOverSenders, releaseNotices],
@@ -11,4 +13,5 @@ export const reactions: Reactions = {
   answerReceived: [takeAnswer],
   urlsActed: [settleActed],
   refuseRestore: [refuseHeld],
+  beforeCommit: [turnOffRemoved, writeMessages],
 };

@@ -6,21 +6,33 @@ import type { Deps } from '../deps.ts';
 import { processCounterNotices } from '../features/intake/counter-notices/mail/process-clocks.ts';
 import { CHECK_KEYS, checkWithKeys } from '../features/intake/contact-keys/check-with-keys.ts';
 import { settleForward } from '../features/intake/counter-notices/mail/settle-forward.ts';
+import { EXPIRE_EVIDENCE, expireEvidence } from '../features/intake/evidence/expire-evidence.ts';
+import { MAKE_EVIDENCE, makeEvidence } from '../features/intake/evidence/make-evidence.ts';
 import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
 import { checkAgain } from '../features/intake/inbound/authenticity/check-again.ts';
 import { CHECK_SENDER } from '../features/intake/inbound/authenticity/keep-check.ts';
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
+import {
+  SEND_COUNTER_RECEIPT,
+  sendCounterReceipt,
+} from '../features/intake/submissions/counter-notice/send-counter-receipt.ts';
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
+import { deliverWebhook } from '../features/intake/webhooks/deliver/deliver-webhook.ts';
+import { sweepWebhooks } from '../features/intake/webhooks/deliver/sweep-webhooks.ts';
+import { DELIVER_WEBHOOK } from '../features/intake/webhooks/make/write-messages.ts';
+import { processFactorResets } from '../features/records/auth/factor/remove-due-factors.ts';
 import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
 import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
+import { keepMail } from '../features/records/files/keep-mail.ts';
 import { readAttachment } from '../features/records/files/read-attachment.ts';
 import { dropBytes } from '../features/records/files/store/drop-file.ts';
 import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
 import { processDeadlines } from '../features/registry/designation/process-deadlines.ts';
 import { openPages } from '../features/registry/public-pages/open-page.ts';
+import { remindOfTokens } from '../features/registry/tokens/remind-of-tokens.ts';
 import { syncAccounting } from '../features/trade/accounting/sync-accounting.ts';
 import { sendInvoice } from '../features/trade/invoices/send-invoice.ts';
 import { undoStagedDomains } from '../features/trade/orders/domains/staged-domains.ts';
@@ -51,6 +63,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
         ...deps,
         transport,
         readAttachment: (file_id) => readAttachment(deps.db, file_id),
+        keepMail: (mail, raw) => keepMail(deps, mail, raw),
         settleNow: settleMail,
         settleLater,
       },
@@ -59,9 +72,11 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'discard-mail': discardMail({ ...deps, settleNow: settleMail }),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
+    'process-factor-resets': processFactorResets(deps),
     'send-invoice': sendInvoice(deps),
     'process-counter-notices': processCounterNotices(deps),
     'process-deadlines': processDeadlines(deps),
+    'remind-of-tokens': remindOfTokens(deps),
     'open-pages': openPages(deps),
     'send-digests': sendDigests(deps),
     'reconcile-payments': reconcilePayments(deps),
@@ -79,7 +94,12 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'run-rule': runRule(deps),
     'sweep-inbound': sweepInbound(deps),
     [SEND_RECEIPT]: sendReceipt(deps),
+    [SEND_COUNTER_RECEIPT]: sendCounterReceipt(deps),
     'sweep-submissions': sweepSubmissions(deps),
+    [MAKE_EVIDENCE]: makeEvidence(deps),
+    [EXPIRE_EVIDENCE]: expireEvidence(deps),
+    [DELIVER_WEBHOOK]: deliverWebhook(deps),
+    'sweep-webhooks': sweepWebhooks(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {
       'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },
@@ -97,6 +117,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
 const LANES: readonly { slots: number; names: readonly string[] }[] = [
   { slots: 48, names: ['read-inbound', 'read-again'] },
   { slots: 32, names: ['deliver-mail', 'discard-mail'] },
+  // A slot is one webhook, which may hang for as long as a try lasts.
+  { slots: 64, names: [DELIVER_WEBHOOK] },
 ];
 /** Slots of the lane for all other jobs. */
 const OTHER_SLOTS = 24;

@@ -23,6 +23,7 @@ test('with nothing set, every setting has the default of decisions §1 and §10'
     AGENT_PHONE: '+1 302 555 0100',
     AGENT_EMAIL: 'notices@example.com',
     AGENT_TIME_ZONE: 'America/New_York',
+    REQUIRE_FACTOR: 'none',
     PAYMENT_GATEWAY: 'sandbox',
     STRIPE_RAW_CARDS: true,
     XERO_SALES_ACCOUNT: '200',
@@ -104,6 +105,7 @@ describe('valid settings are accepted', () => {
     [{ XERO_API_BASE: 'http://127.0.0.1:9' }, { XERO_API_BASE: 'http://127.0.0.1:9' }],
     [{ XERO_IDENTITY_BASE: 'https://id.example' }, { XERO_IDENTITY_BASE: 'https://id.example' }],
     [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
+    [{ REQUIRE_FACTOR: 'superusers' }, { REQUIRE_FACTOR: 'superusers' }],
     [{ RATE_LIMIT_EXEMPT: '10.0.0.0/8, ::1' }, { RATE_LIMIT_EXEMPT: ['10.0.0.0/8', '::1'] }],
     [{ TRUST_PROXY: '192.0.2.1,192.0.2.2', DEMO: '0' }, { TRUST_PROXY: ['192.0.2.1', '192.0.2.2'] }],
   ])('%j', ([env, read]) => {
@@ -162,6 +164,7 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ['XERO_API_BASE', { XERO_API_BASE: 'xero' }],
   ['XERO_IDENTITY_BASE', { XERO_IDENTITY_BASE: 'xero' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['REQUIRE_FACTOR', { REQUIRE_FACTOR: 'everyone' }],
   ['RATE_LIMIT_EXEMPT', { RATE_LIMIT_EXEMPT: 'everybody' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
 ];

@@ -44,7 +44,10 @@ const dnsServers = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .transform((list) => list.map((entry) => entry.replace(/^localhost(?=:|$)/, '127.0.0.1')))
-  .refine((list) => list.every(isDnsServer), 'should be addresses of DNS servers, such as 192.0.2.53 or [2001:db8::53]:53');
+  .refine(
+    (list) => list.every(isDnsServer),
+    'should be addresses of DNS servers, such as 192.0.2.53 or [2001:db8::53]:53',
+  );
 
 const megabytes = (least: number, most: number) => {
   const isMegabytes = `should be a number of megabytes, from ${least} to ${most}`;
@@ -101,6 +104,8 @@ const Environment = z.object({
   INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
   INBOUND_SMTP_PORT: port.default(2525),
   JWT_SECRET: secrets.optional(),
+  /** beyond § 18: who has to set up a second factor. */
+  REQUIRE_FACTOR: z.enum(['none', 'superusers', 'all'], 'should be none, superusers or all').default('none'),
   SUPERUSER_EMAIL: z.email('should be an email address').toLowerCase().optional(),
   SUPERUSER_PASSWORD: z.string().min(8, 'should be at least 8 characters').max(128).optional(),
   DEMO: flag.optional(),
@@ -135,6 +140,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TERMS_FILE: z.string().optional(),
   PRIVACY_FILE: z.string().optional(),
+  /** beyond-edges § 17: replaces the waits between tries; n waits make n + 1 tries. */
+  WEBHOOK_RETRY_SECONDS: seconds.optional(),
+  /** Private networks that webhooks may reach. */
+  WEBHOOK_ALLOW: networks,
   DNS_SERVERS: dnsServers,
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,

@@ -4,8 +4,8 @@ interface Waiting {
 
 export interface Turns {
   /** Resolves when a slot is free; `leave` with the same account releases it. */
-  enter(account?: number): Promise<void>;
-  leave(account?: number): void;
+  enter(account?: number | string): Promise<void>;
+  leave(account?: number | string): void;
 }
 
 /**
@@ -15,12 +15,13 @@ export interface Turns {
  */
 export function makeTurns(places: number, perAccount = places): Turns {
   /** Queues by account, in the order of their turns. */
-  const waiting = new Map<number | undefined, Waiting[]>();
-  const inside = new Map<number | undefined, number>();
+  const waiting = new Map<number | string | undefined, Waiting[]>();
+  const inside = new Map<number | string | undefined, number>();
   let free = places;
 
-  const held = (account: number | undefined): number => inside.get(account) ?? 0;
-  const mayEnter = (account: number | undefined): boolean => account === undefined || held(account) < perAccount;
+  const held = (account: number | string | undefined): number => inside.get(account) ?? 0;
+  const mayEnter = (account: number | string | undefined): boolean =>
+    account === undefined || held(account) < perAccount;
 
   function next(): void {
     for (const [account, line] of waiting) {

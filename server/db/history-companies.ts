@@ -32,6 +32,8 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['contact', 'contacts'],
   ['counternotice', 'counternotices'],
   ['subscriber', 'subscribers'],
+  ['webhook', 'webhooks'],
+  ['token', 'company_tokens'],
 ];
 
 /** The companies that own the objects, in at most two statements. Runs before the chain is locked. */

@@ -31,6 +31,9 @@ interface HistoryTable {
   content_type: number;
   action: string;
   user_id: number | null;
+  /** The company token that acted; null: a user or the system. */
+  token_id: number | null;
+  token_name: string | null;
   date: Date;
   changes: unknown;
   snapshot: unknown;
@@ -69,8 +72,24 @@ function canonical(value: unknown): unknown {
   );
 }
 
+export type StoredEntry = Selectable<HistoryTable>;
+
+type Hashed = Omit<StoredEntry, 'hash' | 'token_id' | 'token_name'> & {
+  token_id?: number | null;
+  token_name?: string | null;
+};
+
+/** The fields that an entry's hash covers. Those of a token are among them only where a token acted. */
+export function hashedFields({ token_id, token_name, ...entry }: Omit<StoredEntry, 'hash'>): Hashed {
+  return token_id === null && token_name === null ? entry : { ...entry, token_id, token_name };
+}
+
+/** An entry as one line of JSON with sorted keys: what its hash covers, and the hash. */
+export const historyLine = ({ hash, ...entry }: StoredEntry): string =>
+  JSON.stringify(canonical(JSON.parse(JSON.stringify({ ...hashedFields(entry), hash }))));
+
 function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
-  const plain = JSON.parse(JSON.stringify({ ...entry, hash: undefined }));
+  const plain = JSON.parse(JSON.stringify({ ...hashedFields(entry), hash: undefined }));
   return createHash('sha256')
     .update(JSON.stringify(canonical(plain)))
     .digest('hex');
@@ -108,6 +127,8 @@ export async function appendHistory(tx: Tx): Promise<void> {
       content_type: CONTENT_TYPES[entry.model],
       action: entry.action,
       user_id: tx.actor_id,
+      token_id: tx.token?.id ?? null,
+      token_name: tx.token?.name ?? null,
       date: tx.now,
       changes: entry.changes ?? [],
       snapshot: entry.snapshot ?? null,
@@ -125,7 +146,11 @@ type NewEntry = Selectable<HistoryTable> & { company_id: number | null };
  * Writes the entries, their owners and the new head in one statement, because all other transactions wait for the head's lock.
  * Each company's entries are numbered consecutively.
  */
-async function writeHistory({ db, actor_id, now }: Tx, rows: readonly NewEntry[], head: { id: number; hash: string }) {
+async function writeHistory(
+  { db, actor_id, token, now }: Tx,
+  rows: readonly NewEntry[],
+  head: { id: number; hash: string },
+) {
   const column = <K extends keyof NewEntry>(name: K) => rows.map((row) => row[name]);
   const snapshots = rows.map(({ snapshot }) => (snapshot === null ? null : JSON.stringify(snapshot)));
   await sql`
@@ -139,8 +164,10 @@ async function writeHistory({ db, actor_id, now }: Tx, rows: readonly NewEntry[]
         select hc.number from history_companies hc where hc.company_id = c.company_id order by hc.history_id desc limit 1), 0) as number
       from (select distinct company_id from entries where company_id is not null) c
     ), chained as (
-      insert into history (id, uuid, is_snapshot, object_id, content_type, action, user_id, date, changes, snapshot, previous_hash, hash)
-      select id, uuid, is_snapshot, object_id, content_type, action, ${actor_id}::int, ${now}::timestamptz,
+      insert into history (id, uuid, is_snapshot, object_id, content_type, action, user_id, token_id, token_name, date, changes,
+        snapshot, previous_hash, hash)
+      select id, uuid, is_snapshot, object_id, content_type, action, ${actor_id}::int, ${token?.id ?? null}::int,
+        ${token?.name ?? null}::text, ${now}::timestamptz,
         changes::jsonb, snapshot::jsonb, previous_hash, hash
       from entries
     ), owned as (

@@ -15,9 +15,9 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-/** A limit per account: the key is the prefix and the account's id. */
+/** A limit per account or company token, for one kind of calls. */
 export interface AccountLimit {
-  readonly prefix: string;
+  readonly kind: string;
   readonly rule: LimitRule;
 }
 
@@ -27,6 +27,8 @@ export interface Limits {
   within(key: string, rule: LimitRule): Promise<boolean>;
   /** Counts one or more tries; throws with the time to wait if the limit is exceeded. */
   count(key: string, rule: LimitRule, tries?: number): Promise<void>;
+  /** Takes back a counted try. */
+  takeBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
   /** Throws with the time to wait if a sliding window is full. Counts no try. */
   refuseBeyond(key: string, rules: readonly SlidingRule[]): Promise<void>;
@@ -91,6 +93,15 @@ export async function refuseWaiting(db: Db, key: string, rule: LimitRule, now: D
   if (hit) refuseBeyond({ ...hit, tries: hit.tries + 1 }, rule, now);
 }
 
+async function takeBackTry(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
+    .where('key', '=', key)
+    .where('tries', '>', 0)
+    .execute();
+}
+
 export async function resetTries(db: Db, key: string): Promise<void> {
   await db.deleteFrom('limits').where('key', '=', key).execute();
 }
@@ -102,6 +113,7 @@ export function makeLimits(db: Db, clock: Clock): Limits {
       const now = clock.now();
       refuseBeyond(await countTry(db, key, rule, now, tries), rule, now);
     },
+    takeBack: (key) => takeBackTry(db, key),
     reset: (key) => resetTries(db, key),
     refuseBeyond: async (key, rules) => refuseWait(await secondsToWait(db, key, rules, clock.now())),
   };

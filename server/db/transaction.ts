@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
+import type { Announcement } from './announce.ts';
 import { appendHistory, type HistoryEntry } from './history.ts';
 import { allOf, inBatches } from './in-batches.ts';
 import { isEmbedded } from './open/open-embedded.ts';
+import type { TokenRef } from './scope.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -14,20 +16,38 @@ export interface Tx {
   readonly now: Date;
   /** Shared by the history entries of this transaction. */
   readonly uuid: string;
-  /** The user who acts; null: the system. A sign-up sets it once the account exists. */
+  /** The user who acts; null: a company token or the system. A sign-up sets it once the account exists. */
   actor_id: number | null;
+  /** The company token that acts; null: a user or the system. */
+  readonly token: TokenRef | null;
   readonly history: (HistoryEntry & { uuid: string })[];
+  /** What webhooks may tell, in addition to the history. */
+  readonly announced: Announcement[];
   /** Best-effort callbacks after the commit, such as waking workers. Anything that must not be lost is a job. */
   readonly afterCommit: (() => void)[];
 }
+
+/** Nobody asked for it: neither a user nor a company token acts. */
+export const isSystem = ({ actor_id, token }: Pick<Tx, 'actor_id' | 'token'>): boolean =>
+  actor_id === null && token === null;
+
+/** The rest of a transaction's work that follows by itself, whoever caused it. */
+export const asSystem = (tx: Tx): Tx => ({ ...tx, actor_id: null, token: null });
 
 /** Joins the current transaction if there is one. */
 export const inTransaction = <T>(db: Db, work: (inner: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
+interface TransactionDeps {
+  db: Db;
+  clock: Clock;
+  /** What follows from everything that the transaction did, in it. */
+  reactions?: { readonly beforeCommit: readonly ((tx: Tx) => Promise<void>)[] };
+}
+
 export async function transaction<T>(
-  { db, clock }: { db: Db; clock: Clock },
-  actor: { id: number } | null,
+  { db, clock, reactions }: TransactionDeps,
+  actor: { id: number | null; token?: TokenRef | undefined } | null,
   work: (tx: Tx) => Promise<T>,
   /** Given for an action that spans several transactions, so that its history entries belong together. */
   uuid: string = randomUUID(),
@@ -39,10 +59,13 @@ export async function transaction<T>(
       now: clock.now(),
       uuid,
       actor_id: actor?.id ?? null,
+      token: actor?.token ? { id: actor.token.id, name: actor.token.name } : null,
       history: [],
+      announced: [],
       afterCommit,
     };
     const value = await work(tx);
+    for (const react of reactions?.beforeCommit ?? []) await react(tx);
     // Last, because it takes the one lock that all transactions share.
     await appendHistory(tx);
     return value;
@@ -62,7 +85,7 @@ const LINGER_MS = 20;
  * item of maximum weight runs alone.
  */
 export function sharedTransaction<Item, Result>(
-  deps: { db: Db; clock: Clock },
+  deps: TransactionDeps,
   work: (tx: Tx, item: Item) => Promise<Result>,
   weightOf: (item: Item) => number = () => 1,
 ): (item: Item) => Promise<Result> {

@@ -1,6 +1,7 @@
 import type { Download, Endpoint, Output, Parsed } from '#core/contract/endpoint.ts';
 import type { FieldErrors } from '#core/errors.ts';
-import type { Actor } from '../db/scope.ts';
+import type { TokenScope } from '#core/lookups.ts';
+import type { Actor, Principal, TokenActor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 
 export interface UploadedFile {
@@ -37,7 +38,12 @@ interface Context {
   };
 }
 
-type Caller<E extends Endpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor };
+/** Only endpoints that name a scope are called by tokens, too. */
+type Caller<E extends Endpoint> = E extends { access: 'public' }
+  ? { actor: null }
+  : E extends { access: 'token' }
+    ? { actor: TokenActor }
+    : { actor: E extends { scope: TokenScope } ? Principal : Actor };
 
 export type Call<E extends Endpoint> = Context & Caller<E> & Parsed<E>;
 
@@ -66,13 +72,13 @@ export interface Route {
   readonly endpoint: Endpoint;
   readonly examine?: (visit: {
     deps: Deps;
-    actor: Actor | null;
+    actor: Principal | null;
     params: unknown;
     given: object;
     raw: Readonly<Record<string, unknown>>;
   }) => Promise<FieldErrors>;
   readonly handle: (
-    call: Context & { actor: Actor | null; params: unknown; query: unknown; body: unknown },
+    call: Context & { actor: Principal | null; params: unknown; query: unknown; body: unknown },
   ) => Promise<unknown>;
 }
 

@@ -44,7 +44,8 @@ const test = base.extend<{ post: Post }>({
         const transport = smtpTransport(url, config.MAIL_FROM);
         transports.push(transport);
         const readAttachment = (file_id: number) => storedAttachment(world.deps.db, file_id);
-        const handler = deliverMail({ ...world.deps, transport, readAttachment }, config.MAIL_RETRY_SECONDS);
+        const kept = { readAttachment, keepMail: async () => undefined };
+        const handler = deliverMail({ ...world.deps, config, transport, ...kept }, config.MAIL_RETRY_SECONDS);
         await startWorker(world.deps, { 'deliver-mail': handler as never }, { poll: false }).drain();
       },
     });
@@ -295,6 +296,7 @@ test('when applying a delivery’s outcome fails it is retried later: the mail c
       ...world.deps,
       transport,
       readAttachment: (file_id) => storedAttachment(world.deps.db, file_id),
+      keepMail: async () => undefined,
       settleNow: () => Promise.reject(new Error('no luck')),
       settleLater: async (_, mail_id) => void later.push(mail_id),
     },

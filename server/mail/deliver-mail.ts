@@ -1,11 +1,14 @@
 import type { Clock } from '../base/clock.ts';
+import type { Config } from '../base/config.ts';
 import { makeTurns } from '../base/fair-turns.ts';
 import type { Db } from '../db/tables.ts';
 import { sharedTransaction, type Tx } from '../db/transaction.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { getMail, type MailOutcome, markMail } from './mails.queries.ts';
-import type { Attachment, MailTransport } from './transport.ts';
+import { insertTry } from './mail-tries.queries.ts';
+import { getMail, type MailOutcome, type MailRow, markMail } from './mails.queries.ts';
+import { renderMail } from './render-mail.ts';
+import { type Attachment, answerIn, type MailTransport, type ServerAnswer } from './transport.ts';
 
 interface Payload {
   mail_id: number;
@@ -14,9 +17,12 @@ interface Payload {
 interface DeliverDeps {
   db: Db;
   clock: Clock;
+  config: Pick<Config, 'MAIL_FROM'>;
   transport: MailTransport;
   metrics?: Metrics;
   readAttachment(file_id: number): Promise<Attachment>;
+  /** Stores the bytes of a mail before its first try. */
+  keepMail(mail: Pick<MailRow, 'id' | 'created_date'>, raw: Buffer): Promise<void>;
   /** Updates the notice in the transaction that records the outcome of its mail. */
   settleNow?(tx: Tx, mail_id: number): Promise<void>;
   /** Used if `settleNow` fails: enqueues the update, so that the outcome of a mail that was sent is recorded in any case. */
@@ -26,12 +32,14 @@ interface DeliverDeps {
 /** SMTP connections, which also limits how many mails are in memory with their attachments. */
 const AT_ONCE = 5;
 
+type Outcome = MailOutcome & { id: number };
+
 /** Delivers a mail of the outbox, at least once: twice only if the process dies between the server's reply and the commit. */
 export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHandler<Payload> {
-  const { db, clock, transport, readAttachment, settleNow, settleLater } = deps;
+  const { db, clock, settleNow, settleLater } = deps;
   const slots = makeTurns(AT_ONCE);
   const recorder = (settle: typeof settleNow) =>
-    sharedTransaction<MailOutcome & { id: number }, void>(deps, async (tx, outcome) => {
+    sharedTransaction<Outcome, void>(deps, async (tx, outcome) => {
       await markMail(tx.db, outcome);
       await settle?.(tx, outcome.id);
     });
@@ -47,7 +55,7 @@ export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHan
       if (mail?.status !== 'queued') return;
       await slots.enter();
       try {
-        await transport.send(mail, await Promise.all(mail.file_ids.map(readAttachment)));
+        await (mail.is_kept ? sendKept(deps, mail) : send(deps, mail));
       } finally {
         slots.leave();
       }
@@ -55,4 +63,32 @@ export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHan
     },
     onDead: ({ mail_id }, { message }) => settle(mail_id, { status: 'failed', error: message, sent_date: null }),
   };
+}
+
+const attachmentsOf = ({ readAttachment }: DeliverDeps, { file_ids }: MailRow): Promise<Attachment[]> =>
+  Promise.all(file_ids.map(readAttachment));
+
+const send = async (deps: DeliverDeps, mail: MailRow): Promise<ServerAnswer> =>
+  deps.transport.send(mail, await attachmentsOf(deps, mail));
+
+/** Sends what was kept by the first try, and records the try. */
+async function sendKept(deps: DeliverDeps, mail: MailRow): Promise<void> {
+  const raw = await rawOf(deps, mail);
+  const note = (answer: ServerAnswer) => insertTry(deps.db, { mail_id: mail.id, date: deps.clock.now(), ...answer });
+  try {
+    await note(await deps.transport.send(mail, [], raw));
+  } catch (error) {
+    await note(answerIn(error as Error));
+    throw error;
+  }
+}
+
+async function rawOf(deps: DeliverDeps, mail: MailRow): Promise<Buffer> {
+  if (mail.raw_file_id !== null) {
+    const { bytes } = await deps.readAttachment(mail.raw_file_id);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+  const raw = await renderMail(deps.config.MAIL_FROM, mail, await attachmentsOf(deps, mail));
+  await deps.keepMail(mail, raw);
+  return raw;
 }

@@ -20,6 +20,10 @@ interface MailsTable {
   /** Message-ID of the message that the mail answers. */
   in_reply_to: string | null;
   reference_ids: Generated<string[]>;
+  /** Its bytes are kept, and the tries to deliver it recorded. */
+  is_kept: Generated<boolean>;
+  /** The bytes, once they were rendered. */
+  raw_file_id: Generated<number | null>;
   status: 'queued' | 'sent' | 'failed';
   error: string | null;
   created_date: Date;
@@ -47,18 +51,19 @@ type NewMail = Pick<
   | 'from_name'
   | 'in_reply_to'
   | 'reference_ids'
+  | 'is_kept'
   | 'created_date'
 >;
 
 export const insertMail = coalesced<NewMail, number>(async (db, mails) => {
   const { rows } = await sql<{ id: number }>`
     insert into mails (message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, from_name, in_reply_to,
-      reference_ids, created_date, status)
+      reference_ids, is_kept, created_date, status)
     select message_id, to_email, subject, text, html, file_ids, unsubscribe_url, reply_to, from_name, in_reply_to,
-      reference_ids, created_date, 'queued'
+      reference_ids, is_kept, created_date, 'queued'
     from json_to_recordset(${jsonRows(mails)}::json) as m (message_id text, to_email text, subject text, text text, html text,
       file_ids int[], unsubscribe_url text, reply_to text, from_name text, in_reply_to text, reference_ids text[],
-      created_date timestamptz)
+      is_kept boolean, created_date timestamptz)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 });

@@ -22,9 +22,10 @@ export type NamedMail = Omit<NamedMailsTable, 'id'>;
 export type CountedBy = 'target' | 'company_id' | 'user_id';
 
 export interface Sender {
-  email: string;
+  /** Null: a company token. */
+  email: string | null;
   is_superuser: boolean;
-  /** The companies that the account represents. */
+  /** The companies that the account represents, or that the token belongs to. */
   companies: (CompanyState & { id: number })[];
 }
 
@@ -36,6 +37,14 @@ export async function senderOf(db: Db, user_id: number): Promise<Sender | undefi
       from companies c where c.id in (
         select r.company_id from representatives r where r.user_id = u.id and r.status = 'active')), '[]') as companies
     from users u where u.id = ${user_id}`.execute(db);
+  return rows[0];
+}
+
+export async function senderOfToken(db: Db, token_id: number): Promise<Sender | undefined> {
+  const { rows } = await sql<Sender>`
+    select null as email, false as is_superuser, json_build_array(json_build_object('id', c.id, 'status_id', c.status_id,
+      'registered_date', c.registered_date, 'expires_date', c.expires_date)) as companies
+    from company_tokens t join companies c on c.id = t.company_id where t.id = ${token_id}`.execute(db);
   return rows[0];
 }
 

@@ -13,6 +13,7 @@ import {
   nthNewest,
   type Sender,
   senderOf,
+  senderOfToken,
   sweepNamedMails,
 } from './named-mails.queries.ts';
 
@@ -53,9 +54,9 @@ const targetRule = (target: string): Rule => ({
 function rulesFor({ target, company_id, user_id }: NamedMail, sender: Sender | undefined): Rule[] {
   const rules: Rule[] = [];
   if (target !== null) rules.push(targetRule(target));
-  if (!sender || user_id === null) return rules;
+  if (!sender) return rules;
   const most = sender.is_superuser ? PER_SUPERUSER : dayLimit(sender.companies);
-  rules.push({ by: 'user_id', value: user_id, most, seconds: DAY });
+  if (user_id !== null) rules.push({ by: 'user_id', value: user_id, most, seconds: DAY });
   if (company_id !== null) {
     const company = dayLimit(sender.companies.filter(({ id }) => id === company_id));
     rules.push({ by: 'company_id', value: company_id, most: company, seconds: DAY });
@@ -80,9 +81,15 @@ interface Named {
   kind?: keyof typeof OWN_LIMITS;
 }
 
+/** Whoever caused the mail; a company token sends for its company alone. */
+async function senderIn({ db, actor_id, token }: Tx): Promise<Sender | undefined> {
+  if (token) return senderOfToken(db, token.id);
+  return actor_id === null ? undefined : senderOf(db, actor_id);
+}
+
 /** Counts the mail and returns 0, or returns the seconds to wait if a limit is reached. Mail to the caller's own address is free. */
 async function count(tx: Tx, { to, company_id = null, kind }: Named): Promise<number> {
-  const sender = tx.actor_id === null ? undefined : await senderOf(tx.db, tx.actor_id);
+  const sender = await senderIn(tx);
   if (to !== null && sender?.email === to.toLowerCase()) return 0;
   const mail: NamedMail = {
     target: to === null ? null : `${kind ? OWN_LIMITS[kind] : ''}${mailTarget(to)}`,

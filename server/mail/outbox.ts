@@ -7,7 +7,7 @@ import { insertMail, type MailRow } from './mails.queries.ts';
 
 /** What most mails do without. */
 type Extras = Partial<
-  Pick<MailRow, 'file_ids' | 'unsubscribe_url' | 'reply_to' | 'from_name' | 'in_reply_to' | 'reference_ids'>
+  Pick<MailRow, 'file_ids' | 'unsubscribe_url' | 'reply_to' | 'from_name' | 'in_reply_to' | 'reference_ids' | 'is_kept'>
 >;
 
 const PLAIN = {
@@ -17,6 +17,7 @@ const PLAIN = {
   from_name: null,
   in_reply_to: null,
   reference_ids: [],
+  is_kept: false,
 } satisfies Required<Extras>;
 
 /** The host of the sender's address, with or without a display name. */

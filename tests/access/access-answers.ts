@@ -36,9 +36,12 @@ export interface Things {
   company_id: number;
   order_id: number;
   domain_id: number;
+  token_id: number;
   link_id: number;
   file_id: number;
   invoice_id: number;
+  /** The target's second factor. */
+  passkey_id: number;
   /** The target's own membership. */
   representative_id: number;
   invitation_id: number;
@@ -46,7 +49,12 @@ export interface Things {
   /** A notice whose URL is disabled, with a counter-notice about which a proceeding was reported. */
   removed_notice_id: number;
   counternotice_id: number;
+  /** An evidence pack of the notice that failed. */
+  evidence_id: number;
   hold_id: number;
+  /** A subscriber with a strike. */
+  subscriber_id: number;
+  strike_id: number;
   /** The company's own sender. */
   contact_id: number;
   contact_key_id: number;
@@ -59,6 +67,9 @@ export interface Things {
   /** A counted run of the rule over existing notices. */
   rule_run_id: number;
   assigned_host_id: number;
+  /** A webhook that is off, and one of its deliveries, which failed. */
+  webhook_id: number;
+  webhook_delivery_id: number;
 }
 
 export interface Row {

@@ -4,11 +4,14 @@ import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE, USER_STATUS } from '#core/look
 import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { newWebhookSecret, sealSecret } from '#server/features/intake/webhooks/secrets.ts';
 import { saveFile } from '#server/features/records/files/store/save-file.ts';
 import { putDomain, someDomain } from '../world/companies.ts';
+import { putPasskey } from '../world/factors.ts';
 import { formBody, pageOf, submit } from '../world/forms.ts';
 import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
+import { putToken } from '../world/tokens.ts';
 import { someEmail, type World } from '../world/world.ts';
 import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
 
@@ -47,6 +50,7 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     .values({ order_id, url: 'https://example.com/', title: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: token_id } = await putToken(world, company_id);
   const file = { name: 'scan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
   const { id: file_id } = await transaction(deps, null, (tx) =>
     saveFile(tx, { ...file, model: 'order', object_id: order_id }),
@@ -63,11 +67,13 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     company_id,
     order_id,
     domain_id,
+    token_id,
     link_id,
     file_id,
     invoice_id,
     representative_id,
     invitation_id,
+    passkey_id: await putPasskey(world, target.id),
     ...(await insertIntakeRecords(world, company_id)),
     ...(await insertForm(world)),
   };
@@ -91,6 +97,12 @@ async function insertIntakeRecords(world: World, company_id: number) {
   const { id: rule_id } = await db
     .insertInto('filters')
     .values({ ...rule, rows: '[]', actions: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const pack = { notice_id, company_id, status: 'failed', error: 'It failed.', user_id: null, created_date } as const;
+  const { id: evidence_id } = await db
+    .insertInto('evidence_packs')
+    .values(pack)
     .returning('id')
     .executeTakeFirstOrThrow();
   const host = someDomain();
@@ -118,7 +130,19 @@ async function insertIntakeRecords(world: World, company_id: number) {
     .returning('id')
     .executeTakeFirstOrThrow();
   const removed = await insertCounterNotice(world, company_id, contact_id);
-  return { ...removed, notice_id, contact_id, contact_key_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
+  const struck = await insertSubscriber(world, company_id, removed.removed_notice_id);
+  const webhook = await insertWebhook(world, company_id);
+  const intake = {
+    notice_id,
+    evidence_id,
+    contact_id,
+    contact_key_id,
+    rule_id,
+    ignored_link_id,
+    rule_run_id,
+    assigned_host_id,
+  };
+  return { ...removed, ...struck, ...webhook, ...intake };
 }
 
 /** Inserts a notice whose URL is disabled, with a complete counter-notice and a reported proceeding. */
@@ -171,6 +195,45 @@ async function insertCounterNotice(world: World, company_id: number, sender_id: 
     .returning('id')
     .executeTakeFirstOrThrow();
   return { removed_notice_id, counternotice_id, hold_id };
+}
+
+/** Inserts a subscriber with a strike. */
+async function insertSubscriber(world: World, company_id: number, notice_id: number) {
+  const { db } = world.deps;
+  const created_date = world.clock.now();
+  const { id: subscriber_id } = await db
+    .insertInto('subscribers')
+    .values({ company_id, handle: `user-${company_id}`, created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: strike_id } = await db
+    .insertInto('strikes')
+    .values({ subscriber_id, notice_id, standing: 'counted', date: created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { subscriber_id, strike_id };
+}
+
+/** Inserts a webhook that is off, so that no call sends anything. */
+async function insertWebhook({ deps, clock }: World, company_id: number) {
+  const created_date = clock.now();
+  const { id: webhook_id } = await deps.db
+    .insertInto('webhooks')
+    .values({
+      ...{ company_id, url: 'https://hooks.example.com/', description: '', events: ['*'], is_active: false },
+      ...{ ...sealSecret(deps, newWebhookSecret()), created_date },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: webhook_delivery_id } = await deps.db
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ webhook_id, message_id: 'msg_1', type: 'webhook.test', body: '{}', created_date },
+      ...{ status: 'failed', next_date: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { webhook_id, webhook_delivery_id };
 }
 
 /** Opens the public page of another company, which is registered, with a form that was submitted there. */

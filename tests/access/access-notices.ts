@@ -1,6 +1,6 @@
 import { multipart } from '../samples/multipart.ts';
 import { someDomain } from '../world/companies.ts';
-import { formBody } from '../world/forms.ts';
+import { counterBody, formBody } from '../world/forms.ts';
 import type { Person } from '../world/person.ts';
 import { someEmail } from '../world/world.ts';
 import { aboutCompany, forAnyone, forSuperusers, forUsers, type Row, type Things } from './access-answers.ts';
@@ -71,6 +71,12 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     }),
     answers: aboutCompany(200, HANDLERS),
   },
+  createEvidence: { call: ofNotice, answers: aboutCompany(202, HANDLERS) },
+  listEvidence: { call: ofNotice, answers: aboutCompany(200, HANDLERS) },
+  getEvidence: {
+    call: (_, { evidence_id }) => ({ params: { id: evidence_id } }),
+    answers: aboutCompany(200, HANDLERS),
+  },
   listCounterNotices: { call: bare, answers: forUsers(200) },
   createCounterNotice: {
     call: (_, { removed_notice_id }) => ({
@@ -125,6 +131,11 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   },
   submitNotice: {
     call: (_, { page }) => ({ params: { slug: page.slug }, payload: formBody(page) }),
+    answers: forAnyone(202),
+    changes: 'nothing',
+  },
+  submitCounterNotice: {
+    call: (_, { page }) => ({ params: { slug: page.slug }, payload: counterBody(page) }),
     answers: forAnyone(202),
     changes: 'nothing',
   },

@@ -11,7 +11,10 @@ import {
   type Row,
   type Things,
 } from './access-answers.ts';
+import { FACTOR_ACCESS } from './access-factors.ts';
 import { NOTICE_ACCESS } from './access-notices.ts';
+import { SUBSCRIBER_ACCESS } from './access-subscribers.ts';
+import { WEBHOOK_ACCESS } from './access-webhooks.ts';
 
 const EDITORS = ['owner', 'administrator'] as const;
 const PAYERS = ['owner', 'administrator', 'billing'] as const;
@@ -76,6 +79,18 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: forAnyone(400),
   },
 
+  listTokens: { call: ofCompany, answers: aboutCompany(200, EDITORS) },
+  createToken: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { name: 'Ticket system', scopes: ['notices:read'] } }),
+    answers: aboutCompany(201, EDITORS),
+  },
+  revokeToken: {
+    call: (_, { token_id }) => ({ params: { id: token_id } }),
+    answers: aboutCompany(204, EDITORS),
+    changes: 'nothing',
+  },
+  // For company tokens only.
+  getOwnToken: { call: bare, answers: forUsers(403) },
   listRepresentatives: { call: ofCompany, answers: aboutCompany(200) },
   listRepresentativeTypes: { call: bare, answers: forUsers(200) },
   inviteRepresentative: {
@@ -138,6 +153,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (target) => ({ ...of(target), payload: { is_superuser: true, current_password: PASSWORD } }),
     answers: forSuperusers(200),
   },
+
+  ...FACTOR_ACCESS,
 
   exportCompanies: { call: () => ({ query: { search: 'nothing at all' } }), answers: forSuperusers(200) },
   listCompanies: { call: bare, answers: forSuperusers(200) },
@@ -256,6 +273,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
 
   ...NOTICE_ACCESS,
+  ...SUBSCRIBER_ACCESS,
+  ...WEBHOOK_ACCESS,
 
   payOrder: {
     call: (_, { order_id }) => ({ payload: { order_id, period: 'year', payment_type: 2 } }),

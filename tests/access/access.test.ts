@@ -4,7 +4,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { ERRORS } from '#core/errors.ts';
 import { bodyFields, type Schema, typesOf } from '../samples/contract-samples.ts';
-import { NAMED_RECORDS } from '../sweeps/sweep-callers.ts';
+import { atOnce, NAMED_RECORDS } from '../sweeps/sweep-callers.ts';
 import { test, type World } from '../world/world.ts';
 import { CALLERS, type Caller } from './access-answers.ts';
 import { type Cast, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
@@ -18,10 +18,12 @@ function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string 
 }
 
 /** Reads and refused calls change nothing, so they share a cast; only successful writes need fresh records. */
-function castFor(world: World, { name, method }: Endpoint, caller: Caller): Promise<Cast> {
-  const { answers, changes = 'things' } = ACCESS[name]!;
-  if (method === 'GET' || answers[caller] >= 400 || changes === 'nothing') return sharedCast(world, caller);
-  return changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
+const sharesCast = ({ name, method }: Endpoint, caller: Caller): boolean =>
+  method === 'GET' || ACCESS[name]!.answers[caller] >= 400 || ACCESS[name]!.changes === 'nothing';
+
+function castFor(world: World, endpoint: Endpoint, caller: Caller): Promise<Cast> {
+  if (sharesCast(endpoint, caller)) return sharedCast(world, caller);
+  return ACCESS[endpoint.name]!.changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
 }
 
 describe('the access sweep', () => {
@@ -31,11 +33,16 @@ describe('the access sweep', () => {
 
   test.for(allEndpoints)('$name', async (endpoint, { world }) => {
     const answers: Record<string, number> = {};
-    for (const caller of CALLERS) {
+    const callAs = async (caller: Caller) => {
       const response = await request(await castFor(world, endpoint, caller), endpoint);
       answers[caller] = response.statusCode;
-      if (response.statusCode === 401) expect(response.json()).toEqual({ message: ERRORS.unauthenticated.message });
-    }
+      // A login is refused with sentences of its own.
+      if (response.statusCode === 401 && endpoint.access !== 'public')
+        expect(response.json()).toEqual({ message: ERRORS.unauthenticated.message });
+    };
+    const isHarmless = (caller: Caller) => endpoint.method === 'GET' || ACCESS[endpoint.name]!.answers[caller] >= 400;
+    await atOnce(CALLERS.filter(isHarmless), callAs);
+    for (const caller of CALLERS) if (!isHarmless(caller)) await callAs(caller);
     expect(answers).toEqual(ACCESS[endpoint.name]!.answers);
   });
 });
@@ -53,7 +60,9 @@ describe('a missing record and another company’s record', () => {
     };
     const somebodyElse = await answer();
     expect(somebodyElse.status).toBe(404);
-    for (const id of [ID_MAX, 0, -1, 2 ** 31, 'nonsense']) expect(await answer(id), String(id)).toEqual(somebodyElse);
+    await atOnce([ID_MAX, 0, -1, 2 ** 31, 'nonsense'], async (id) =>
+      expect(await answer(id), String(id)).toEqual(somebodyElse),
+    );
   });
 
   test.for(withId.filter(({ group }) => group === 'users'))(
@@ -74,13 +83,13 @@ describe('a missing record and another company’s record', () => {
 describe('authorization is checked before the record is loaded', () => {
   test.for(superusers)('$name answers regular users with 403 for any id', async (endpoint, { world }) => {
     const cast = await sharedCast(world, 'owner');
-    for (const id of [undefined, cast.who.id, ID_MAX, 0, -1, 2 ** 31, 'nonsense', '%00']) {
+    await atOnce([undefined, cast.who.id, ID_MAX, 0, -1, 2 ** 31, 'nonsense', '%00'], async (id) => {
       const response = await request(cast, endpoint, id);
       expect([response.statusCode, response.json()], String(id)).toEqual([
         403,
         { message: ERRORS.superuser_only.message },
       ]);
-    }
+    });
   });
 
   test('superuser access ends when the database flag is cleared, even with an older token', async ({ world }) => {
@@ -131,11 +140,11 @@ describe('access is checked before the body', () => {
 
   test.for(withBody.filter(({ access }) => access === 'user'))('$name', async (endpoint, { world }) => {
     const { answers } = ACCESS[endpoint.name]!;
-    for (const caller of DOORS) {
+    await atOnce(DOORS, async (caller) => {
       const { statusCode } = await malformed(await sharedCast(world, caller), endpoint);
       const isRefused = answers[caller] === 403 || answers[caller] === 404;
       expect([caller, statusCode]).toEqual([caller, isRefused ? answers[caller] : 400]);
-    }
+    });
   });
 
   test.for(withBody.filter(({ access, path }) => access === 'superuser' && path.includes(':id')))(

@@ -72,7 +72,10 @@ describe('/api/openapi.json', () => {
     const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
     expect(operation?.operationId).toBe(endpoint.name);
     const { security, parameters, requestBody, responses } = operation!;
-    expect(security).toHaveLength(endpoint.access === 'public' ? 0 : 1);
+    const { access, scope } = endpoint;
+    const jwt = access === 'public' || access === 'token' ? [] : [{ jwt: [] }];
+    const token = access === 'token' ? [{ token: [] }] : scope ? [{ token: [scope] }] : [];
+    expect(security).toEqual([...jwt, ...token]);
     const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named);
     const query = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});

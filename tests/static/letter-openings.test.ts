@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import * as counterNotices from '#server/features/intake/counter-notices/mail/counter-notices.letters.ts';
 import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
 import * as submissions from '#server/features/intake/submissions/receipt/submissions.letters.ts';
+import * as webhooks from '#server/features/intake/webhooks/deliver/webhooks.letters.ts';
 import * as auth from '#server/features/records/auth/auth.letters.ts';
+import * as factors from '#server/features/records/auth/factor/factors.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
 import * as representatives from '#server/features/registry/representatives/invite/representatives.letters.ts';
+import * as tokens from '#server/features/registry/tokens/tokens.letters.ts';
 import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
 import * as completed from '#server/features/trade/orders/life/completed.letters.ts';
 import * as questions from '#server/features/trade/orders/questions/questions.letters.ts';
@@ -68,8 +71,19 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
     [true, false].map((is_superuser) =>
       auth.superuserLetter({ publicUrl, id: 1, email: 'ada@example.com', is_superuser, by: TYPED }),
     ),
+  factorChangedLetter: () =>
+    (['totpAdded', 'totpRemoved', 'passkeyAdded', 'passkeyRemoved', 'codesRenewed'] as const).map((change) =>
+      factors.factorChangedLetter({ publicUrl, change, name: TYPED }),
+    ),
+  copiedPasskeyLetter: () => [factors.copiedPasskeyLetter({ publicUrl, name: TYPED })],
+  factorResetLetter: () => [factors.factorResetLetter({ publicUrl, token: 'token', date: '7 Dec 2026, 21:22 EST' })],
+  factorsResetLetter: () => [factors.factorsResetLetter({ publicUrl })],
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
   expiredLetter: () => [designation.expiredLetter(lapsing)],
+  tokenReminderLetter: () => {
+    const token = { name: TYPED, hint: 'AbCd' };
+    return [tokens.tokenReminderLetter({ publicUrl, company, token, expires_date: '2027-01-01', days: 14 })];
+  },
   testMailLetter: () => [protection.testMailLetter({ publicUrl, company })],
   digestLetter: () => {
     const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };
@@ -101,14 +115,27 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
       },
     ),
   supplementLetter: () => [notices.supplementLetter({ publicUrl, id: 1, text: TYPED })],
-  confirmLetter: () => [submissions.confirmLetter(form)],
+  confirmLetter: () => (['notice', 'counter_notice'] as const).map((kind) => submissions.confirmLetter(form, kind)),
   receiptLetter: () => [submissions.receiptLetter({ ...form, submitted_date: new Date(0) })],
+  counterFormReceiptLetter: () =>
+    [null, counterNotice.clock].map((clock) =>
+      submissions.counterFormReceiptLetter({
+        ...form,
+        submitted_date: new Date(0),
+        clock,
+        isForwarded: clock !== null,
+      }),
+    ),
   counterForwardLetter: () => [counterNotices.counterForwardLetter(counterNotice)],
   counterReceiptLetter: () =>
     [true, false].map((isByPost) => counterNotices.counterReceiptLetter({ ...counterNotice, isByPost })),
   putBackLetter: () =>
     [true, false].map((isReleased) => counterNotices.putBackLetter({ ...counterNotice, isReleased })),
   lastDayLetter: () => [true, false].map((isOver) => counterNotices.lastDayLetter({ ...counterNotice, isOver })),
+  disabledLetter: () =>
+    (['gone', 'failing'] as const).map((reason) =>
+      webhooks.disabledLetter({ publicUrl, company_id: 1, host: TYPED, reason }),
+    ),
   chargeRefusedLetter: () => [
     subscriptions.chargeRefusedLetter({ ...unpaid, reason: 'Declined.', next_date: '2027-01-01' }),
   ],
@@ -138,7 +165,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 
 const MODULES = [
   ...[auth, submissions, completed, designation, digest, invoices, notices, protection, questions, subscriptions],
-  ...[counterNotices, representatives],
+  ...[counterNotices, factors, representatives, tokens, webhooks],
 ];
 
 describe('every mail opens with our own text, not user input', () => {

@@ -4,11 +4,13 @@ import { type Cast, sharedCast, withNewCaller } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { sampleBody } from '../samples/contract-samples.ts';
 import type { Person } from '../world/person.ts';
+import { tokenOf } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 /** A caller with access to the endpoint, so that a refusal is about the input. */
 export async function newCaller(world: World, { access }: Endpoint): Promise<Person> {
   if (access === 'superuser') return world.superuser();
+  if (access === 'token') return tokenOf(world, await world.company([]));
   return access === 'public' ? world.visitor() : world.user();
 }
 
@@ -26,6 +28,10 @@ export function sharedCaller(world: World, endpoint: Endpoint): Promise<Person> 
   return person;
 }
 
+/** Makes calls that are refused, and so change nothing, at the same time: they share the statements that authenticate them. */
+export const atOnce = <Value, Result>(values: Iterable<Value>, call: (value: Value) => Promise<Result>) =>
+  Promise.all([...values].map(call));
+
 const casts = new WeakMap<Person, Cast>();
 
 /** Has a field for superusers only, which a member's call with all fields would be refused for. */
@@ -36,6 +42,11 @@ export async function callerWithRecords(world: World, endpoint: Endpoint): Promi
   if (endpoint.access !== 'user' && endpoint.access !== 'superuser') {
     if (!endpoint.path.includes(':slug')) return sharedCaller(world, endpoint);
     const cast = await sharedCast(world, 'anonymous');
+    casts.set(cast.who, cast);
+    return cast.who;
+  }
+  if (endpoint.path.includes(':key_id')) {
+    const cast = await sharedCast(world, 'oneself');
     casts.set(cast.who, cast);
     return cast.who;
   }

@@ -1,4 +1,4 @@
-import { submitNotice } from '#core/contract/intake/submissions.ts';
+import { submitCounterNotice, submitNotice } from '#core/contract/intake/submissions.ts';
 import { COMPANY_STATUS, type Role } from '#core/lookups.ts';
 import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -67,6 +67,27 @@ export function formBody({ domain }: Pick<Page, 'domain'>, changes: object = {})
     ...changes,
   };
 }
+/** A valid counter-notice form about an address of a page’s domain, from a subscriber of its own. */
+export function counterBody({ domain }: Pick<Page, 'domain'>, changes: object = {}) {
+  const email = someEmail();
+  return {
+    urls: [`https://${domain}/stolen/${++made}`],
+    name: 'Priya Nambiar',
+    email,
+    email_repeat: email,
+    address: '12 Mill Road',
+    city: 'Leeds',
+    country: 'United Kingdom',
+    phone: '+44 113 555 0100',
+    explanation: `The photograph is my own, number ${made}.`,
+    mistake: true,
+    jurisdiction: true,
+    service: true,
+    signature: 'Priya Nambiar',
+    ...changes,
+  };
+}
+
 export type FormBody = ReturnType<typeof formBody>;
 
 /** A visitor from a network of their own, whose forms are counted. */
@@ -84,6 +105,13 @@ export async function submit(world: World, page: Pick<Page, 'slug'>, form: objec
     .visitor()
     .call(submitNotice, { params: { slug: page.slug }, query, body: form } as never);
   return reference;
+}
+
+/** Submits a counter-notice form; returns its reference. */
+export async function submitCounter(world: World, page: Pick<Page, 'slug'>, form: object, lang?: string) {
+  const query = lang === undefined ? {} : { lang };
+  const call = { params: { slug: page.slug }, query, body: form };
+  return (await world.visitor().call(submitCounterNotice, call as never)).reference;
 }
 
 /** The token of the newest link to a path in the mails to an address. */

@@ -17,6 +17,8 @@ export class Refusal extends Error {
 export class Person {
   access: string | undefined;
   refresh: string | undefined;
+  /** A company token, sent in place of a session. */
+  companyToken: string | undefined;
   /** Client IP address, for rate limits. */
   address = '127.0.0.1';
 
@@ -29,11 +31,12 @@ export class Person {
 
   /** A raw request with this person's token. */
   request(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const token = this.access ? { authorization: `JWT ${this.access}` } : {};
+    const session = this.access ? { authorization: `JWT ${this.access}` } : {};
+    const token = this.companyToken ? { authorization: `Bearer ${this.companyToken}` } : {};
     return this.app.inject({
       remoteAddress: this.address,
       ...options,
-      headers: { ...token, ...options.headers },
+      headers: { ...session, ...token, ...options.headers },
     });
   }
 

@@ -19,6 +19,9 @@ import { workerDatabase } from '../setup/worker-database.ts';
 import { Person } from './person.ts';
 import { TestClock } from './test-clock.ts';
 
+/** No server listens there: tests never ask the network. */
+export const NO_DNS = '127.0.0.1:9';
+
 export const PASSWORD = 'a quiet harbor';
 
 interface LogLine {
@@ -64,7 +67,7 @@ async function build(): Promise<Kept> {
   const clock = new TestClock();
   const lines: LogLine[] = [];
   const log = makeLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const config = readConfig({ RATE_LIMIT_EXEMPT: '127.0.0.1', DEMO: '0' });
+  const config = readConfig({ RATE_LIMIT_EXEMPT: '127.0.0.1', DEMO: '0', DNS_SERVERS: NO_DNS });
   const deps: Deps = {
     config,
     db,
@@ -92,7 +95,7 @@ const ORIGIN = { ip: '127.0.0.1', user_agent: 'tests' };
 
 function makeWorld({ deps, app, clock, lines, worker, passwordHash }: Kept): World & { errorsExpected: boolean } {
   async function openFor(person: Person): Promise<Person> {
-    Object.assign(person, await openSession(deps, person.id, ORIGIN));
+    Object.assign(person, await openSession(deps, person.id, ORIGIN, { factor: true }));
     return person;
   }
   const world = {

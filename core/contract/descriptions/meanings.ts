@@ -43,6 +43,19 @@ const RECORDS: Meanings = {
   'auth.id': 'ID of the new user.',
   'auth.email': 'Email address of the account.',
   'login.password': 'Password.',
+  'answerFactor.code': 'Six-digit code of the authenticator app.',
+  'confirmTotp.code': 'Six-digit code of the authenticator app.',
+  'getPasskeyRequest.mfa_token':
+    'Token of a login that awaits its second step. Leave out to log in with a passkey alone.',
+  'getPasskeyRequest.challenge': 'Random bytes that the passkey signs. Valid once, for 5 minutes.',
+  'passkey_creation.challenge': 'Random bytes that the passkey signs. Valid once, for 5 minutes.',
+  'passkey.id': 'ID of the passkey.',
+  'passkey.name': 'Name of the passkey, such as the device that it is on.',
+  'credential.id': 'ID of the passkey, as the authenticator knows it.',
+  'credential.type': 'Always `public-key`.',
+  'rp.id': 'Domain that the passkey belongs to.',
+  'rp.name': 'Name of the site, shown by the authenticator.',
+  'keepFactors.token': 'Token from the email.',
   'login.date': 'When the login took place.',
   'login.country': 'Country of the IP address. Null if unknown.',
   'login.city': 'City of the IP address. Null if unknown.',
@@ -89,6 +102,22 @@ const RECORDS: Meanings = {
   'event.email': 'Email address of the contact person.',
   'event.line1': 'Street address.',
   'event.text': 'Details of the event.',
+};
+
+const WEBHOOKS: Meanings = {
+  'webhook.id': 'ID of the webhook.',
+  'webhook.url': 'Address that gets the messages, by POST.',
+  'webhook.description': 'What it is for, at most 200 characters.',
+  'webhook.is_active': 'Whether messages are recorded and sent.',
+  'webhook.count': 'Number of messages that are sent again.',
+  'webhook_delivery.id': 'ID of the delivery.',
+  'webhook_delivery.message_id': 'ID of the message, sent as `webhook-id`. The same on every try.',
+  'webhook_delivery.type': 'Type of the event.',
+  'webhook_delivery.status': 'Whether the message is `waiting` for a try, `done` or `failed`.',
+  'tries.date': 'When the try began.',
+  'tries.code': 'HTTP status of the answer. Null if there was none.',
+  'tries.error':
+    'Why the try failed: `refused` address, `dns`, `timeout`, `tls`, `connection` or `status` of the answer. Null if it succeeded.',
 };
 
 const REGISTRY: Meanings = {
@@ -278,6 +307,12 @@ const INTAKE: Meanings = {
   'notice_url.domain': 'Registered domain that the URL is on. Null if there is none.',
   'notice_url.state':
     'What happened to the material: `gone` means that it was not there, `disputed` that it is disabled and a complete counter-notice covers it.',
+  'evidence_pack.id': 'ID of the evidence pack.',
+  'evidence_pack.status':
+    'Whether the evidence pack is being made, can be downloaded, could not be made, or was deleted after 30 days.',
+  'evidence_pack.file': 'The ZIP file, to download with its `file_id`. Null unless the pack is ready.',
+  'evidence_pack.error': 'Why the evidence pack could not be made. Null otherwise.',
+  'evidence_pack.created_date': 'When somebody asked for the evidence pack.',
   'url_action.id': 'ID of the action.',
   'url_action.action':
     '`disabled`, `gone` (it was not there), `declined`, `user_notified`, `restored`, or `undone`, which takes back the last action.',
@@ -287,6 +322,16 @@ const INTAKE: Meanings = {
   'url_action.file_id': 'ID of a file that proves it. Null if there is none.',
   'url_action.reason': 'Why the material was not removed. Null for other actions.',
   'url_action.token': 'Company token that recorded it. Null if a user did.',
+  'history.token': 'Company token that made the change. Null if a user or the system did.',
+  'note.token': 'Company token that added the note. Null if a user did.',
+  'delivery.token': 'Company token that sent the email. Null if a user or the system did.',
+  'company_token.created_by': 'User who created the token. Null after the user was deleted.',
+  'company_token.expires_date': 'When the token expires.',
+  'company_token.name': 'Name that tells what uses the token.',
+  'company_token.token': 'The token. Send it as `Authorization: Bearer {token}`. It is shown this once.',
+  'createToken.expires_date':
+    'When the token expires: 1 to 366 days ahead. A date alone means midnight UTC. Defaults to 90 days ahead.',
+  'createToken.name': 'Name that tells what uses the token, up to 100 characters.',
   'createUrlActions.urls': 'IDs of URLs, or `all` for all that are reported, not ignored and on the company’s domains.',
   'createUrlActions.action':
     '`disabled`, `gone` (it was not there), `declined`, `user_notified`, `restored`, or `undone`, which takes back the last action.',
@@ -377,8 +422,19 @@ const INTAKE: Meanings = {
   'submission.signature': 'Name of the sender, typed as a signature.',
   'submission.token': 'Token from the emailed link.',
   'submission.text': 'Text of the notice.',
+  'submission.kind': '`counter_notice` for such a form. Missing for notices.',
+  'submission.notice': 'Notice that the form became. Null if it is a counter-notice or spam.',
+  'counter_form.reference':
+    'Reference `SH-XXXX-XXXX` or number of the notice that it answers. Either this or `urls` is required.',
+  'counter_form.urls': 'URLs where the material was. They may be on no notice of the company.',
+  'counter_form.name': 'Name of the subscriber.',
+  'counter_form.email': 'Email address of the subscriber.',
+  'counter_form.address': 'Street address of the subscriber.',
+  'counter_form.mistake':
+    'True: under penalty of perjury, the subscriber has a good faith belief in mistake or misidentification.',
+  'counter_form.jurisdiction': 'True: the subscriber consents to the jurisdiction of the court.',
+  'counter_form.signature': 'Name of the subscriber, typed as a signature.',
   'supplementSubmission.text': 'Information to add, up to 5,000 characters.',
-  'submission.notice': 'The notice made from the form. Null if it was marked as spam.',
   'query.is_suspect': 'Return only suspect forms (`true`), or all others (`false`).',
   'query.lang': 'Language of the form and its emails. Defaults to the Accept-Language header, then English.',
   'work.description': 'Description of the work, 10 to 2,000 characters.',
@@ -417,6 +473,26 @@ const INTAKE: Meanings = {
   'counter_notice.found': 'The sentences that the elements were found in.',
   'counter_notice.text': 'Text of the counter-notice.',
   'counter_notice.deliveries': 'Emails about it: forwards to the complainant, the receipt, and replies to the sender.',
+  'query.state': 'Return only subscribers in this state.',
+  'subscriber.id': 'ID of the subscriber.',
+  'subscriber.company': 'Company whose user it is.',
+  'subscriber.state': '`ok`, `warned` or `over_limit` by the company’s policy, or `terminated`, which a person sets.',
+  'createSubscriber.company_id': 'ID of the company whose user it is.',
+  'changeSubscriber.state': '`terminated`, until somebody sets `ok`, or `ok`, until the next strike that counts.',
+  'changeSubscriber.note': 'Why. Saved as a note on the subscriber.',
+  'strike.id': 'ID of the strike.',
+  'strike.notice': 'Notice that it is for.',
+  'strike.date': 'When the material was disabled.',
+  'strike.state': '`counted`, `pending` while a counter-notice waits, or `void`.',
+  'strike.reason':
+    'Why it is void: `restored`, `declined`, `undone`, `retracted`, or the reason that a person gave. Null otherwise.',
+  'strike.expires_date': 'When it stops counting. Null: never.',
+  'voidStrike.reason': 'Why the strike should not count.',
+  'repeat_policy.limit': 'Number of strikes at which an account should be terminated, 1 to 20.',
+  'changeRepeatPolicy.limit': 'Number of strikes at which an account should be terminated, 1 to 20. Defaults to 3.',
+  'changeRepeatPolicy.months': 'For how many months a strike counts, 1 to 60, or null for forever. Defaults to 12.',
+  'changeRepeatPolicy.warn_at':
+    'Number of strikes at which a subscriber is warned, below the limit. 0: never. Defaults to one below the limit.',
   'counter_notice.subscriber':
     'The company’s user, by the company’s own id. Null for callers who do not handle the company’s notices.',
   'forward.date': 'When it was sent. Null if it could not be sent.',
@@ -460,6 +536,8 @@ const VIEWS: Meanings = {
   'match.text': 'Detail that tells objects with the same name apart, such as a company or email address.',
   'match.status': 'Status of the object. Null if it has none.',
   'home.companies': 'Your companies; on the superuser home page, expired and expiring registrations.',
+  'home.urls': 'Reported URLs of your companies: how many are open, and how long it takes to disable them.',
+  'notice_url.open': 'Number of URLs about which nothing was recorded, by the age of their notice.',
   'home.domains': 'Number of domains by status.',
   'home.notices': 'Notices, with their number over time.',
   'home.orders': 'Orders to work on.',
@@ -471,4 +549,4 @@ const VIEWS: Meanings = {
   'notice.host': 'Host name of the first URL. Null if there is none.',
 };
 
-export const MEANINGS: Meanings = { ...QUERY, ...RECORDS, ...REGISTRY, ...TRADE, ...INTAKE, ...VIEWS };
+export const MEANINGS: Meanings = { ...QUERY, ...RECORDS, ...WEBHOOKS, ...REGISTRY, ...TRADE, ...INTAKE, ...VIEWS };

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
-import { isOneLine } from '../../rules/text/one-line.ts';
-import { isPublicUrl } from '../../rules/text/public-url.ts';
 import { isSameName } from '../../rules/text/same-name.ts';
 import { onceValid } from '../fields.ts';
+import {
+  cutLines,
+  email,
+  FORM_TEXT,
+  formUrl,
+  line,
+  oneLineText,
+  optional,
+  requiredLine,
+  statement,
+  traces,
+} from './form-fields.ts';
 
 /** beyond § 12: limits of the notice form. */
 export const FORM = {
@@ -14,12 +24,6 @@ export const FORM = {
   fileBytes: 10 * 1024 * 1024,
   supplements: 20,
 } as const;
-/** Maximum characters of texts. */
-export const FORM_TEXT = { line: 200, description: 2000, where: 2000, supplement: 5000 } as const;
-const URL_CHARS = 4000;
-/** Lines that are read at all. A list that is longer is refused like one with too many addresses. */
-export const URL_LINES = 1000;
-
 /** Languages of the public pages, the default first. The statements are always signed in English. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export const Language = z.enum(LANGUAGES);
@@ -28,38 +32,6 @@ export type Language = z.infer<typeof Language>;
 export const WORK_KINDS = ['text', 'image', 'video', 'audio', 'software', 'other'] as const;
 /** The boxes to tick, in order. Their English text is what the sender signs. */
 export const STATEMENTS = ['good_faith', 'fair_use', 'accuracy', 'misrepresentation', 'forwarding'] as const;
-
-const optional = (max: number) => z.string().trim().max(max, messages.formTooLong(max)).default('');
-const line = (max: number = FORM_TEXT.line) => optional(max).refine(isOneLine, messages.oneLine);
-const requiredLine = (required: string, max: number = FORM_TEXT.line) =>
-  z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(max, messages.formTooLong(max))
-    .refine(isOneLine, messages.oneLine);
-
-/** Compared with another field. */
-const oneLineText = (error: string) => z.string({ error }).trim().max(1000, error).refine(isOneLine, messages.oneLine);
-
-/** People paste addresses without a scheme: `http://` is added if that makes them valid (beyond-edges § 12). */
-const withScheme = (typed: string): string =>
-  !isPublicUrl(typed) && isPublicUrl(`http://${typed}`) ? `http://${typed}` : typed;
-
-/** The URL of a line; undefined if it is not one. */
-export function readFormUrl(line: unknown): string | undefined {
-  const read = formUrl.safeParse(line);
-  return read.success ? read.data : undefined;
-}
-
-const formUrl = z
-  .string({ error: messages.urlInvalid })
-  .trim()
-  .max(URL_CHARS, messages.formTooLong(URL_CHARS))
-  .transform(withScheme)
-  .refine(isPublicUrl, messages.urlInvalid);
-
-const statement = z.literal(true, { error: messages.formStatementRequired });
 
 export const FormWork = z.object({
   description: z
@@ -79,7 +51,7 @@ export const NoticeForm = z
     name: requiredLine(messages.nameRequired),
     company: line(),
     owner_name: line(),
-    email: requiredLine(messages.emailRequired, 254).toLowerCase().pipe(z.email(messages.emailInvalid)),
+    email,
     email_repeat: oneLineText(messages.formEmailsDiffer),
     address: line(300),
     city: line(),
@@ -94,7 +66,7 @@ export const NoticeForm = z
     urls: z
       .array(z.string({ error: messages.urlInvalid }), { error: messages.urlRequired })
       .min(1, messages.urlRequired)
-      .transform((lines) => lines.slice(0, URL_LINES + 1))
+      .transform(cutLines)
       .pipe(z.array(formUrl)),
     where: optional(FORM_TEXT.where),
     ...(Object.fromEntries(STATEMENTS.map((name) => [name, statement])) as Record<
@@ -102,12 +74,7 @@ export const NoticeForm = z
       typeof statement
     >),
     signature: oneLineText(messages.formSignatureDiffers),
-    /** Honeypot: people don't see this field. */
-    website: line(500),
-    /** When the form was drawn: a signed timestamp. JSON callers draw no form and leave it out. */
-    drawn: line(200).optional(),
-    /** Solution of the challenge of a `proof_required` error. */
-    proof: z.object({ challenge: line(500), nonce: line(100) }).optional(),
+    ...traces,
   })
   .refine((form) => form.role === 'owner' || form.owner_name !== '', {
     error: messages.formOwnerRequired,

@@ -17,6 +17,7 @@ import {
   queryBoolean,
   queryId,
   queryLookup,
+  TokenRef,
   text,
 } from '../fields.ts';
 import { EventType, HistoryEntry } from '../records/history.ts';
@@ -40,6 +41,8 @@ export const Delivery = z.object({
   error: z.string().nullable(),
   date: IsoDate,
   message_id: z.string(),
+  /** The company token that sent it; null: a user or the system. */
+  token: TokenRef.nullable(),
   /** The mail as sent. Only of a reply, and not in lists. */
   text: z.string().optional(),
 });
@@ -165,6 +168,7 @@ const listing = (name: string, path: string, summary: string) =>
     method: 'GET',
     path,
     access: 'user',
+    scope: 'notices:read',
     rate: 'standard',
     reads: ['notice', 'sender', 'company'],
     query: NoticeListQuery,
@@ -189,6 +193,7 @@ export const listCompanyNotices = endpoint({
   method: 'GET',
   path: '/companies/:id/notices/',
   access: 'user',
+  scope: 'notices:read',
   rate: 'standard',
   reads: ['notice', 'sender', 'company'],
   params: ById,
@@ -203,6 +208,7 @@ export const getNotice = endpoint({
   method: 'GET',
   path: '/notices/:id/',
   access: 'user',
+  scope: 'notices:read',
   rate: 'standard',
   reads: ['notice', 'sender', 'company', 'note', 'file'],
   params: ById,
@@ -282,6 +288,9 @@ export const updateNotice = endpoint({
   method: 'PUT',
   path: '/notices/:id/',
   access: 'user',
+  scope: 'notices:act',
+  // beyond-edges § 17: the rest of the call is for people.
+  tokenFields: ['status'],
   rate: 'bulk',
   touches: NOTICE_TOUCHES,
   mails: 'routed',

@@ -4,7 +4,9 @@ import { isOneLine } from '../../rules/text/one-line.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, queryBoolean } from '../fields.ts';
 import { NOTICE_TOUCHES } from '../tags.ts';
-import { FORM_TEXT, Language, NoticeForm } from './notice-form.ts';
+import { CounterForm } from './counter-form.ts';
+import { FORM_TEXT } from './form-fields.ts';
+import { Language, NoticeForm } from './notice-form.ts';
 
 /** `SH-XXXX-XXXX`. */
 const Reference = z.object({ reference: z.string() });
@@ -62,10 +64,28 @@ export const submitNotice = endpoint({
   errors: ['bad_request', 'not_found', 'company_gone', 'proof_required', 'too_many_tries'],
 });
 
+/** beyond § 15: the form of a subscriber whose material was disabled. */
+export const submitCounterNotice = endpoint({
+  name: 'submitCounterNotice',
+  summary: 'Submit a counter-notice about material on a company’s sites. A confirmation link is sent by email.',
+  method: 'POST',
+  path: '/p/:slug/counter-notices/',
+  access: 'public',
+  rate: 'form',
+  touches: [],
+  mails: 'named',
+  params: BySlug,
+  query: z.strictObject({ lang: Language.optional() }),
+  body: CounterForm,
+  response: Reference,
+  status: 202,
+  errors: ['bad_request', 'not_found', 'company_gone', 'proof_required', 'too_many_tries'],
+});
+
 /** Repeating it with a used token answers the same reference and changes nothing. */
 export const confirmSubmission = endpoint({
   name: 'confirmSubmission',
-  summary: 'Confirm a submitted notice with the emailed token',
+  summary: 'Confirm a submitted notice or counter-notice with the emailed token',
   method: 'POST',
   path: '/n/confirm/',
   access: 'public',
@@ -120,8 +140,15 @@ export const supplementSubmission = endpoint({
   errors: ['bad_request', 'token_invalid', 'supplement_refused', 'too_many_tries'],
 });
 
+/** The forms of the public pages. */
+export type FormKind = 'notice' | 'counter_notice';
+
+const Numbered = z.object({ id: z.int(), number: z.string() });
+
 export const UnconfirmedForm = z.object({
   id: z.int(),
+  /** Only of a counter-notice. */
+  kind: z.literal('counter_notice').optional(),
   reference: z.string(),
   company: z.object({ id: z.int(), name: z.string() }),
   name: z.string(),
@@ -149,15 +176,19 @@ export const listUnconfirmedForms = endpoint({
 
 export const decideOnForm = endpoint({
   name: 'decideOnForm',
-  summary: 'Accept a form that was not confirmed as a notice, or mark it as spam',
+  summary: 'Accept a form that was not confirmed as a notice or counter-notice, or mark it as spam',
   method: 'POST',
   path: '/intake/unconfirmed/:id/',
   access: 'superuser',
   rate: 'standard',
-  touches: ['submission', ...NOTICE_TOUCHES],
+  touches: ['submission', 'counter_notice', ...NOTICE_TOUCHES],
   mails: 'routed',
   params: ById,
   body: z.object({ as: z.enum(['notice', 'spam'], { error: 'Should be notice or spam' }) }),
-  response: z.object({ notice: z.object({ id: z.int(), number: z.string() }).nullable() }),
+  response: z.object({
+    notice: Numbered.nullable(),
+    /** Only of a counter-notice form: the first one that was made. */
+    counter_notice: Numbered.optional(),
+  }),
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'submission_decided'],
 });

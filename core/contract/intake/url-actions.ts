@@ -4,12 +4,22 @@ import { isErasedHandle } from '../../rules/intake/strikes.ts';
 import { DECLINE_REASONS, URL_ACTIONS } from '../../rules/intake/url-states.ts';
 import { isOneLine } from '../../rules/text/one-line.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, moment, onceValid, optionalLongText, optionalText } from '../fields.ts';
+import {
+  ById,
+  IsoDate,
+  listOf,
+  listQuery,
+  moment,
+  onceValid,
+  optionalLongText,
+  optionalText,
+  TokenRef,
+} from '../fields.ts';
 import { ACTION_TOUCHES } from '../tags.ts';
 import { Notice } from './notices.ts';
 
 const NOTE_CHARS = 2000;
-const HANDLE_CHARS = 200;
+export const HANDLE_CHARS = 200;
 /** Actions in one call by URL. */
 const BATCH_MAX = 500;
 
@@ -25,7 +35,7 @@ export const UrlActionEntry = z.object({
   date: IsoDate,
   recorded_date: IsoDate,
   by: z.object({ id: z.int(), name: z.string() }).nullable(),
-  token: z.object({ id: z.int(), name: z.string() }).nullable(),
+  token: TokenRef.nullable(),
   subscriber: z.object({ id: z.int(), handle: z.string() }).nullable(),
   reason: z.enum(DECLINE_REASONS).nullable(),
   note: z.string().nullable(),
@@ -65,6 +75,7 @@ export const createUrlActions = endpoint({
   method: 'POST',
   path: '/notices/:id/actions/',
   access: 'user',
+  scope: 'notices:act',
   rate: 'bulk',
   touches: ACTION_TOUCHES,
   params: ById,
@@ -86,6 +97,7 @@ export const listUrlActions = endpoint({
   method: 'GET',
   path: '/notices/:id/actions/',
   access: 'user',
+  scope: 'notices:read',
   rate: 'standard',
   reads: ['notice', 'subscriber'],
   params: ById,
@@ -119,6 +131,7 @@ export const createActionsByUrl = endpoint({
   method: 'POST',
   path: '/companies/:id/actions/',
   access: 'user',
+  scope: 'notices:act',
   rate: 'bulk',
   touches: ACTION_TOUCHES,
   params: ById,

@@ -60,16 +60,24 @@ export const Login = z.object({ username: email(), password: anyPassword() });
 /** Client-side check of the login form. The server accepts any password, so that its error is the same for all of them. */
 export const LoginForm = z.object({ username: email(), password: password() });
 
+/** beyond § 18: ways to complete a login, in the order in which they are offered. */
+export const FactorMethod = z.enum(['totp', 'passkey', 'recovery']);
+export type FactorMethod = z.infer<typeof FactorMethod>;
+
+/** The password was right; the second step follows. */
+export const FactorChallenge = z.object({ mfa_token: z.string(), methods: z.array(FactorMethod) });
+export type FactorChallenge = z.infer<typeof FactorChallenge>;
+
 export const login = endpoint({
   name: 'login',
-  summary: 'Log in',
+  summary: 'Log in. For users with a second factor, the response has a token for the second step instead.',
   method: 'POST',
   path: '/api-auth/',
   access: 'public',
   rate: 'login',
   touches: [],
   body: Login,
-  response: Tokens,
+  response: z.union([Tokens, FactorChallenge]),
   errors: ['bad_request', 'invalid_login', 'user_unconfirmed', 'user_blocked', 'too_many_tries'],
 });
 

@@ -16,6 +16,7 @@ import {
   queryBoolean,
   queryId,
   queryLookup,
+  TokenRef,
   text,
 } from '../fields.ts';
 import { ContentType } from '../trade/orders.ts';
@@ -35,7 +36,9 @@ export const HistoryEntry = z.object({
   object_name: z.string(),
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
   action: z.string(),
+  /** Null: a company token or the system. */
   user: Person.nullable(),
+  token: TokenRef.nullable(),
   date: IsoDate,
   changes: z.array(Change),
   /** The complete object, for snapshots only. */
@@ -132,6 +135,7 @@ export const listEventTypes = endpoint({
   path: '/event-types/',
   access: 'user',
   rate: 'standard',
+  withoutFactor: 'always',
   reads: [],
   query: EventTypeListQuery,
   response: listOf(EventType),

@@ -19,7 +19,12 @@ export const contentType = z
     return z.NEVER;
   });
 
-export const NoteListQuery = listQuery(['id', 'date'], { object_id: queryId, content_type: contentType });
+const WITHOUT_NOTES: readonly Model[] = ['webhook', 'token'];
+
+/** beyond-edges § 22: objects that can have notes. */
+const notedType = contentType.refine((model) => !WITHOUT_NOTES.includes(model), 'Objects of this type have no notes');
+
+export const NoteListQuery = listQuery(['id', 'date'], { object_id: queryId, content_type: notedType });
 export type NoteListQuery = z.output<typeof NoteListQuery>;
 
 export const listNotes = endpoint({
@@ -41,7 +46,7 @@ export const NoteFields = z.object({
   is_internal: z.boolean({ error: 'Should be true or false' }).default(false),
 });
 /** spec §9: the content type defaults to `event`. */
-export const NoteCreate = NoteFields.extend({ object_id: z.int(), content_type: contentType.default('event') });
+export const NoteCreate = NoteFields.extend({ object_id: z.int(), content_type: notedType.default('event') });
 
 export const createNote = endpoint({
   name: 'createNote',
@@ -49,6 +54,7 @@ export const createNote = endpoint({
   method: 'POST',
   path: '/notes/create/',
   access: 'user',
+  scope: 'notices:act',
   rate: 'standard',
   touches: ['note', 'notice', 'history', 'event'],
   body: NoteCreate,
@@ -79,6 +85,7 @@ export const downloadFile = endpoint({
   method: 'GET',
   path: '/files/:id/',
   access: 'user',
+  scope: 'notices:read',
   rate: 'standard',
   reads: [],
   params: ById,

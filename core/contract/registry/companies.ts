@@ -263,6 +263,7 @@ export const listCountries = endpoint({
   path: '/countries/',
   access: 'user',
   rate: 'standard',
+  withoutFactor: 'always',
   reads: [],
   query: listQuery(['id', 'en', 'code'], {
     page: wholeNumber(1, 1000).optional(),

@@ -17,6 +17,7 @@ import {
   Person,
   queryId,
   queryLookup,
+  TokenRef,
   text,
 } from '../fields.ts';
 import { CompanyChange, CompanyFields } from '../registry/company-fields.ts';
@@ -49,6 +50,8 @@ export const Note = z.object({
   /** Only superusers see internal notes. */
   is_internal: z.boolean(),
   user: Person.nullable(),
+  /** The company token that wrote it; null: a user. */
+  token: TokenRef.nullable(),
   date: IsoDate,
 });
 export type Note = z.infer<typeof Note>;
@@ -136,6 +139,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/orders/',
   access: 'user',
+  scope: 'orders:read',
   rate: 'standard',
   reads: ['order', 'company', 'domain'],
   query: OrderListQuery,
@@ -166,6 +170,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/orders/:id/',
   access: 'user',
+  scope: 'orders:read',
   rate: 'standard',
   reads: ['order', 'company', 'domain', 'invoice', 'note', 'file'],
   params: ById,

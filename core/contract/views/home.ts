@@ -63,12 +63,20 @@ export type DomainsByStatus = z.infer<typeof DomainsByStatus>;
 export const CompanyWithReasons = Company.extend({ reasons: z.array(Reason) });
 export type CompanyWithReasons = z.infer<typeof CompanyWithReasons>;
 
+/** URLs about which nothing was recorded, by the whole days since their notice was received (beyond § 14). */
+const HomeUrls = z.object({
+  open: z.object({ today: z.int(), days_1_3: z.int(), days_4_7: z.int(), older: z.int() }),
+  /** Over 90 days, with one decimal. */
+  median_hours_to_disable: z.number().nullable(),
+});
+
 export const Home = z.object({
   companies: z.array(CompanyWithReasons),
   /** Draft orders and orders waiting for payment, oldest first. */
   open_orders: z.array(OrderBrief),
   notices: HomeNotices,
   domains: DomainsByStatus,
+  urls: HomeUrls,
   /** What needs attention, most urgent first. */
   cards: z.array(Card),
 });
@@ -81,7 +89,10 @@ export const getHome = endpoint({
   path: '/home/',
   access: 'user',
   rate: 'standard',
-  reads: ['company', 'order', 'domain', 'notice', 'counter_notice', 'invoice', 'subscription'],
+  reads: [
+    ...(['company', 'order', 'domain', 'notice', 'counter_notice', 'subscriber', 'repeat_policy'] as const),
+    ...(['invoice', 'subscription'] as const),
+  ],
   response: Home,
   errors: ['unauthenticated'],
 });

@@ -20,6 +20,8 @@ export const Settings = z.object({
   support_email: z.string(),
   /** The publishable key for Stripe's card fields. Null when the product's own card form is used. */
   stripe_key: z.string().nullable(),
+  /** Passkeys can be used: the server is reached by a domain name. */
+  passkeys: z.boolean(),
   /** Cards are charged by the sandbox gateway, which takes no money. */
   test_mode: z.boolean(),
 });

@@ -100,6 +100,7 @@ export const counterNoticeCopy = {
   reportProceeding: 'Report a proceeding',
   withdraw: 'Mark as withdrawn',
   forwardAgain: 'Forward again',
+  forwardNow: 'Forward',
   original: 'Download the original',
 
   notice: 'Answers notice',

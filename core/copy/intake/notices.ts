@@ -182,6 +182,7 @@ export const noticeDeliveriesCopy = {
   replies: 'Replies to the sender',
   replyAgain: 'Reply again',
   showText: 'Show the message',
+  byToken: (name: string) => `by ${name}`,
 } as const;
 
 export const noticeDetailCopy = {

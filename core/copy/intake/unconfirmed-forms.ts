@@ -1,3 +1,4 @@
+import type { FormKind } from '../../contract/intake/submissions.ts';
 import { plural } from '../../rules/text/numbers.ts';
 
 export const unconfirmedFormsCopy = {
@@ -12,20 +13,22 @@ export const unconfirmedFormsCopy = {
   urlCount: (count: number) => plural(count, 'URL'),
   message: (name: string) => `Text from ${name}`,
   text: 'Text',
-  accept: 'Accept as notice',
+  kinds: { notice: 'notice', counter_notice: 'counter-notice' } satisfies Record<FormKind, string>,
+  counterNotice: 'Counter-notice',
+  acceptAs: (kind: string) => `Accept as ${kind}`,
   spam: 'Mark as spam',
-  acceptForm: (name: string) => `Accept the form from ${name} as a notice`,
+  acceptForm: (name: string, kind: string) => `Accept the form from ${name} as a ${kind}`,
   spamForm: (name: string) => `Mark the form from ${name} as spam`,
-  accepted: (number: string) => `Accepted as notice ${number}`,
+  accepted: (kind: string, number: string) => `Accepted as ${kind} ${number}`,
   marked: 'Marked as spam',
   spamTitle: 'Mark as spam?',
-  spamText: (company: string) =>
-    `${company} won’t receive this form. If the sender still confirms it, it becomes a notice for review. Personal data is erased after 12 months.`,
+  spamText: (company: string, kind: string) =>
+    `${company} won’t receive this form. If the sender still confirms it, it becomes a ${kind} for review. Personal data is erased after 12 months.`,
   keys: {
     next: 'Next form',
     previous: 'Previous form',
     open: 'Show or hide the text',
-    accept: 'Accept as notice',
+    accept: 'Accept',
     spam: 'Mark as spam',
     help: 'Show keyboard shortcuts',
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CounterForm } from '../../contract/intake/counter-form.ts';
 import { LANGUAGES, NoticeForm, STATEMENTS } from '../../contract/intake/notice-form.ts';
 import { messages } from '../../messages.ts';
 import { byMailSentence, limitedSentence, translateError } from './form-errors.ts';
@@ -26,6 +27,9 @@ const FORMS: readonly object[] = [
 
 const sentences = [
   ...FORMS.flatMap((form) => NoticeForm.safeParse(form).error!.issues.map(({ message }) => message)),
+  ...[{}, { reference: 'mine', urls: ['not an address'], explanation: 'x'.repeat(2001) }].flatMap((form) =>
+    CounterForm.safeParse(form).error!.issues.map(({ message }) => message),
+  ),
   messages.formUrlElsewhere(values.company),
   messages.formTooManyUrls(values.agentEmail),
   messages.formTooManyFiles,

@@ -22,6 +22,9 @@ const FIXED = [
   'formStatementRequired',
   'formSignatureDiffers',
   'formTooManyFiles',
+  'counterAddressRequired',
+  'counterPhoneRequired',
+  'counterReferenceInvalid',
   'supplementRefused',
   'tooManyTries',
 ] as const satisfies readonly (keyof typeof messages)[];
@@ -59,6 +62,10 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ErrorCopy>> = {
       formStatementRequired: 'Confirme esta declaración o no envíe la notificación.',
       formSignatureDiffers: 'Firme con el nombre indicado más arriba.',
       formTooManyFiles: '5 archivos como máximo, 10 MB en total.',
+      counterAddressRequired: 'Indique su dirección postal.',
+      counterPhoneRequired: 'Indique un número de teléfono.',
+      counterReferenceInvalid:
+        'Esta no es la referencia de una notificación. Indique su número, o las direcciones más abajo.',
       supplementRefused: 'Ya no se puede añadir nada a esta notificación.',
       tooManyTries: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     },
@@ -91,6 +98,10 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ErrorCopy>> = {
       formStatementRequired: 'Veuillez confirmer cette déclaration, ou ne pas envoyer la notification.',
       formSignatureDiffers: 'Veuillez signer du nom indiqué plus haut.',
       formTooManyFiles: '5 fichiers au maximum, 10\u00a0Mo au total.',
+      counterAddressRequired: 'Veuillez indiquer votre adresse postale.',
+      counterPhoneRequired: 'Veuillez indiquer un numéro de téléphone.',
+      counterReferenceInvalid:
+        'Ce n’est pas la référence d’une notification. Veuillez indiquer son numéro, ou les adresses ci-dessous.',
       supplementRefused: 'Il n’est plus possible d’ajouter quoi que ce soit à cette notification.',
       tooManyTries: 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
     },
@@ -123,6 +134,10 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ErrorCopy>> = {
       formStatementRequired: 'Bitte bestätigen Sie diese Erklärung, oder senden Sie die Meldung nicht ab.',
       formSignatureDiffers: 'Bitte unterschreiben Sie mit dem oben angegebenen Namen.',
       formTooManyFiles: 'Höchstens 5 Dateien, zusammen 10 MB.',
+      counterAddressRequired: 'Bitte geben Sie Ihre Postanschrift an.',
+      counterPhoneRequired: 'Bitte geben Sie eine Telefonnummer an.',
+      counterReferenceInvalid:
+        'Das ist kein Aktenzeichen einer Meldung. Bitte geben Sie ihre Nummer an, oder unten die Adressen.',
       supplementRefused: 'Zu dieser Meldung kann nichts mehr ergänzt werden.',
       tooManyTries: 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es noch einmal.',
     },

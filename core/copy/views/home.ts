@@ -104,7 +104,7 @@ export const needsCopy = {
   unassignedNoticeCount: (count: number) => plural(count, 'unassigned notice'),
   assignHint: 'Assign each to a company or close it.',
   unconfirmedFormCount: (count: number) => plural(count, 'unconfirmed form'),
-  unconfirmedFormsHint: 'Accept each as a notice or mark it as spam.',
+  unconfirmedFormsHint: 'Accept each or mark it as spam.',
   unreadMessageCount: (count: number) => plural(count, 'unreadable message'),
   unreadHint: (count: number) =>
     count === 1
@@ -120,6 +120,15 @@ export const needsCopy = {
   nothingNeedsAttention: (news: string) => `${news}Nothing needs your attention.`,
   itemsNeedAttention: (news: string, needs: number) =>
     `${news}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`,
+} as const;
+
+export const openUrlsCardCopy = {
+  title: 'Open URLs',
+  emptyTitle: 'No open URLs',
+  emptyText: 'Something was recorded about every reported URL.',
+  ages: { today: 'Today', days_1_3: '1–3 days', days_4_7: '4–7 days', older: 'Older' },
+  median: (hours: number) =>
+    `Half of all URLs were disabled within ${hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`}, in the last 90 days.`,
 } as const;
 
 export const newestNoticesCardCopy = {

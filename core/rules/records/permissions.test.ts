@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ROLES, type Role } from '../../lookups.ts';
-import { can, type Permission } from './permissions.ts';
+import { ROLES, type Role, TOKEN_SCOPES } from '../../lookups.ts';
+import { can, mayCall, type Permission, TOKEN_ROLE } from './permissions.ts';
 
 const user = { id: 1, is_superuser: false };
 const superuser = { id: 2, is_superuser: true };
@@ -11,6 +11,8 @@ const company: Record<string, Role[]> = {
   'company.edit': ['owner', 'administrator'],
   'company.pay': ['owner', 'administrator', 'billing'],
   'notice.handle': ['owner', 'administrator', 'notices'],
+  'subscriber.see': ['owner', 'administrator', 'notices'],
+  'token.manage': ['owner', 'administrator'],
   'representative.manage': ['owner', 'administrator'],
   'company.remove': ['owner'],
 };
@@ -52,4 +54,21 @@ test.for([
 
 test('a role in a company gives no permission on the accounts of its members', () => {
   expect(can(user, 'user.rename', { user_id: 3, roles: ['owner'] })).toBe(false);
+});
+
+test('a company token handles notices, and sees handles only with the scope for them', () => {
+  const subject = { roles: [TOKEN_ROLE] };
+  const token = { id: null, is_superuser: false, scopes: TOKEN_SCOPES };
+  const reader = { ...token, scopes: ['notices:read'] as const };
+  expect(can(token, 'notice.handle', subject)).toBe(true);
+  expect([can(token, 'subscriber.see', subject), can(reader, 'subscriber.see', subject)]).toEqual([true, false]);
+  for (const permission of ['company.edit', 'company.pay', 'token.manage', 'representative.manage'] as const)
+    expect(can(token, permission, subject)).toBe(false);
+  expect(can(token, 'user.rename', {})).toBe(false);
+});
+
+test('a token calls an endpoint only with its scope', () => {
+  expect(mayCall(['notices:read'], 'notices:read')).toBe(true);
+  expect(mayCall(['notices:read'], 'notices:act')).toBe(false);
+  expect(mayCall(TOKEN_SCOPES, undefined)).toBe(false);
 });

@@ -135,7 +135,10 @@ export async function emptyTable(db: Db, table: string): Promise<void> {
 }
 
 /** Credentials that may have been used or revoked since the backup, and must not become valid again. */
-const SESSION_TABLES = ['refresh_tokens', 'sessions', 'password_resets'];
+const SESSION_TABLES = [
+  ...['refresh_tokens', 'sessions', 'password_resets'],
+  ...['passkey_challenges', 'login_challenges', 'factor_resets'],
+];
 
 export async function endSessions(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of SESSION_TABLES) if (tables.includes(table)) await emptyTable(db, table);

@@ -108,6 +108,14 @@ test('every declared counter is written to', async () => {
     db,
     'insert into disabled_urls (url_id, notice_id, company_id, disabled_date, minutes) select u.id, n.id, n.company_id, now(), 5 from notices n join notice_urls u on u.notice_id = n.id',
   );
+  await run(
+    db,
+    "insert into webhooks (company_id, url, events, sealed_secret, secret_hint, created_date) select id, 'https://a.com/', '{*}', '', '', now() from companies",
+  );
+  await run(
+    db,
+    "insert into webhook_deliveries (webhook_id, message_id, type, body, created_date, status) select id, 'm', 'webhook.test', '{}', now(), 'done' from webhooks",
+  );
   for (const { name, by } of COUNTERS) {
     const { rows } = await sql<{ change: number }>`select change from ${sql.table(name)}`.execute(db);
     const hasTotal = by.some(({ total }) => total !== undefined);

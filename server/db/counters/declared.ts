@@ -110,4 +110,13 @@ export const COUNTERS: readonly Counter[] = [
     ],
     isLarge: true,
   },
+  // The length of the list of subscribers.
+  { name: 'counter_subscribers', of: 'subscribers', by: [COMPANY], isLarge: true },
+  // The length of the list of a webhook's deliveries.
+  {
+    name: 'counter_webhook_deliveries',
+    of: 'webhook_deliveries',
+    by: [{ column: 'webhook_id', type: 'integer', from: 'webhook_id' }],
+    isLarge: true,
+  },
 ];

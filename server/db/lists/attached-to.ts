@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import type { TokenRef } from '../scope.ts';
 
 /** Subqueries for notes, files and people attached to a row. The outer statement must not use their aliases. */
 type Part = RawBuilder<unknown>;
@@ -18,6 +19,9 @@ export const personOf = (id: Part) => sql`(
   select json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name, 'last_name', person.last_name)
   from users person where person.id = ${id})`;
 
+export const tokenOf = (id: Part) => sql`(
+  select json_build_object('id', token.id, 'name', token.name) from company_tokens token where token.id = ${id})`;
+
 export interface NoteView {
   id: number;
   object_id: number;
@@ -26,11 +30,13 @@ export interface NoteView {
   is_internal: boolean;
   date: string;
   author: PersonView | null;
+  token: TokenRef | null;
 }
 
 /** Newest first. Internal notes are for superusers only. */
 export const notesOn = (model: Model, id: Part, { isAgent }: { isAgent: boolean }) => sql`(select json_agg(note) from (
-  select note.id, note.object_id, note.content_type, note.text, note.is_internal, note.date, ${personOf(sql`note.user_id`)} as author
+  select note.id, note.object_id, note.content_type, note.text, note.is_internal, note.date, ${personOf(sql`note.user_id`)} as author,
+    ${tokenOf(sql`note.token_id`)} as token
   from notes note where note.content_type = ${sql.lit(CONTENT_TYPES[model])} and note.object_id = ${id}
     ${isAgent ? sql`` : sql`and not note.is_internal`} order by note.id desc) note)`;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERRORS, type ErrorCode, errorBody } from '#core/errors.ts';
-import { userOf } from '../request/request-log.ts';
+import { callerOf } from '../request/caller.ts';
 
 const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -52,8 +52,8 @@ export function reportError(error: unknown, request: FastifyRequest, reply: Fast
   const known = translate(error);
   const { status } = ERRORS[known.code];
   // Overload is not a bug: without the stack it can't fill the log.
-  if (known.code === 'too_busy') request.log.warn(userOf(request), 'no room for a request body');
-  else if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
+  if (known.code === 'too_busy') request.log.warn(callerOf(request), 'no room for a request body');
+  else if (status >= 500) request.log.error({ ...callerOf(request), err: error }, 'request failed');
   if (known.detail.retryAfter !== undefined) reply.header('retry-after', String(known.detail.retryAfter));
   reply.code(status);
   return known;
@@ -64,6 +64,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { code, message, detail } = reportError(error, request, reply);
   const reason = detail.reason === undefined ? {} : { reason: detail.reason };
   const challenge = detail.challenge === undefined ? {} : { code, challenge: detail.challenge };
-  const body = { ...errorBody(message, detail.fields), ...reason, ...challenge };
+  // A text, so that a client can tell this 403 from the others.
+  const required = code === 'factor_required' ? { code } : {};
+  const body = { ...errorBody(message, detail.fields), ...reason, ...challenge, ...required };
   return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -6,7 +6,7 @@ import { refuseOtherMethods } from './other-methods.ts';
 interface Operation {
   summary: string;
   tags: string[];
-  security: unknown[];
+  security: Record<string, string[]>[];
   parameters: { name: string; in: string; description: string; required: boolean; schema: unknown }[];
   requestBody?: { content: Record<string, { schema: unknown }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
@@ -15,6 +15,13 @@ interface Operation {
 const block = (title: string, content: unknown): Html =>
   html`<h3>${title}</h3><pre tabindex="0">${typeof content === 'string' ? content : JSON.stringify(content, null, 2)}</pre>`;
 
+/** Who may call, besides those who are logged in. */
+function callers({ security }: Operation): string {
+  if (security.length === 0) return ' · public';
+  const token = security.find((scheme) => 'token' in scheme)?.token;
+  return token ? ` · ${token[0] ?? 'any company token'}` : '';
+}
+
 function operationBlock(method: string, path: string, operation: Operation): Html {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const parameters = operation.parameters.map(
@@ -22,7 +29,7 @@ function operationBlock(method: string, path: string, operation: Operation): Htm
   );
   const responses = Object.entries(operation.responses);
   return html`<details>
-<summary><code class="method">${method.toUpperCase()}</code><code>/api${path}</code><span class="quiet">${operation.summary}${operation.security.length ? '' : ' · public'}</span></summary>
+<summary><code class="method">${method.toUpperCase()}</code><code>/api${path}</code><span class="quiet">${operation.summary}${callers(operation)}</span></summary>
 ${parameters.length ? block('Parameters', parameters.join('\n')) : html``}
 ${body ? block(`Body, ${body[0]}`, body[1].schema) : html``}
 ${responses.map(([status, response]) => {
@@ -42,7 +49,7 @@ function render(document: Document): Html {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   return html`<h1>API reference</h1>
-<p>Requests and responses are JSON. Authenticate with <code>Authorization: JWT {access}</code>. Lists accept <code>limit</code>, <code>offset</code>, <code>search</code> and <code>ordering</code>. Machine-readable version: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Requests and responses are JSON. Authenticate with <code>Authorization: JWT {access}</code>, or, where a scope is named, with a company token: <code>Authorization: Bearer {token}</code>. Lists accept <code>limit</code>, <code>offset</code>, <code>search</code> and <code>ordering</code>. Machine-readable version: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${document.tags.map(
   ({ name }) =>
     html`<h2>${name}</h2>${all

@@ -1,37 +1,60 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Download, type Endpoint, successStatus } from '#core/contract/endpoint.ts';
 import { AppError, fieldError } from '#core/errors.ts';
+import { mayCall } from '#core/rules/records/permissions.ts';
 import { makeTurns } from '../../base/fair-turns.ts';
 import type { AccountLimit } from '../../db/limits.ts';
-import type { Actor } from '../../db/scope.ts';
+import type { Principal } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { sendDownload } from '../answer/download.ts';
 import { writerOf } from '../answer/write-answer.ts';
+import { callerKey } from '../request/caller.ts';
 import { usingBody } from '../request/collect-body.ts';
 import { parseParams, parseQuery } from '../request/parse.ts';
 import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../request/rate.ts';
 import { rawBodyOf, readRawBodies } from '../request/raw-body.ts';
 import { accessFirst, readBody } from '../request/read-body.ts';
 import { RefreshCookie } from '../request/refresh-cookie.ts';
+import { refuseWithoutFactor } from '../request/required-factor.ts';
 import { NO_UPLOAD, readUpload } from '../request/upload.ts';
 import type { Route } from '../serve.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    actor: Actor | null;
+    actor: Principal | null;
   }
 }
 
-/** Identifies the caller by the access token or, on `session` endpoints, by the refresh token. */
-export type Authenticate = (
-  proof: { access?: string | undefined; refresh?: string | undefined },
-  limit?: AccountLimit,
-) => Promise<Actor | null>;
+/** What a request proves its caller with. */
+export interface Proof {
+  access?: string | undefined;
+  refresh?: string | undefined;
+  /** Of a company. */
+  token?: string | undefined;
+  ip: string;
+}
 
-/** Schemes are case-insensitive (RFC 9110 §11.1). */
-const accessToken = (request: FastifyRequest): string | undefined =>
-  /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+/** Identifies the caller by the company token, the access token or, on `session` endpoints, the refresh token. */
+export type Authenticate = (proof: Proof, limit?: AccountLimit) => Promise<Principal | null>;
+
+/** Schemes are case-insensitive (RFC 9110 §11.1). Each has its own kind of token: the other kind is not one. */
+const credentials = ({ headers: { authorization = '' }, ip }: FastifyRequest): Proof => ({
+  access: /^JWT (\S+)$/i.exec(authorization)?.[1],
+  token: /^Bearer (\S+)$/i.exec(authorization)?.[1],
+  ip,
+});
+
+/** beyond § 17: refuses a token before anything else is looked at: the object, and the body. */
+function refuseToken({ access, scope }: Endpoint, { token, scopes = [] }: Principal): void {
+  if (token && access !== 'token' && !mayCall(scopes, scope)) throw new AppError('token_refused');
+}
+
+/** Of some endpoints, a token may send only some fields. */
+function refuseTokenFields({ tokenFields }: Endpoint, actor: Principal | null, body: unknown): void {
+  if (!tokenFields || !actor?.token || typeof body !== 'object' || body === null) return;
+  if (Object.keys(body).some((field) => !tokenFields.includes(field))) throw new AppError('token_refused');
+}
 
 const NO_BYTES = Buffer.alloc(0);
 
@@ -49,25 +72,37 @@ export function mountContract(
   const bulkTurns = makeTurns(BULK_CALLS.atOnce, BULK_CALLS.perAccount);
 
   /** security rule 28: requests with many rows are rate limited per account and take turns. */
-  async function inTurn<T>(endpoint: Endpoint, actor: Actor | null, body: unknown, work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(
+    endpoint: Endpoint,
+    actor: Principal | null,
+    body: unknown,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const rows = endpoint.rate === 'bulk' ? rowsIn(body) : 0;
     if (!actor || rows <= FEW_ROWS) return work();
-    await countRows(deps, actor.id, rows);
-    await bulkTurns.enter(actor.id);
+    const account = callerKey(actor);
+    await countRows(deps, account, rows);
+    await bulkTurns.enter(account);
     try {
       return await work();
     } finally {
-      bulkTurns.leave(actor.id);
+      bulkTurns.leave(account);
     }
   }
   app.decorateRequest('actor', null);
 
   /** Authentication and rate limits, before anything of the request is validated or its body read. */
   const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
-    if (endpoint.access === 'user' || endpoint.access === 'superuser') {
-      request.actor = await authenticate({ access: accessToken(request) }, accountLimit(endpoint.rate));
-      if (!request.actor) throw new AppError('unauthenticated');
-      if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
+    const { access } = endpoint;
+    const proof = credentials(request);
+    if (access === 'user' || access === 'superuser' || access === 'token' || (access === 'session' && proof.token)) {
+      const actor = await authenticate(proof, accountLimit(endpoint.rate));
+      if (!actor) throw new AppError('unauthenticated');
+      refuseToken(endpoint, actor);
+      refuseWithoutFactor(deps.config, endpoint, actor, request.params);
+      if (access === 'superuser' && !actor.is_superuser) throw new AppError('superuser_only');
+      if (access === 'token' && !actor.token) throw new AppError('forbidden');
+      request.actor = actor;
     }
     await checkRate(endpoint.rate, request.ip);
   };
@@ -76,6 +111,7 @@ export function mountContract(
     const { endpoint, handle } = route;
     const write = endpoint.response && writerOf(endpoint.response);
     const run = async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseTokenFields(endpoint, request.actor, request.body);
       const cookie = new RefreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
@@ -94,7 +130,7 @@ export function mountContract(
       let { actor } = request;
       if (endpoint.access === 'session') {
         const refresh = (body as { refresh?: string } | undefined)?.refresh ?? cookie.value;
-        actor = await authenticate({ access: accessToken(request), refresh });
+        actor = await authenticate({ ...credentials(request), refresh });
         if (!actor) throw new AppError('unauthenticated');
         request.actor = actor;
       }

@@ -15,6 +15,10 @@ const ErrorBody = z
       .array(z.string())
       .optional()
       .describe('All field errors, as `field:message`. Only present for invalid fields.'),
+    code: z
+      .union([z.literal(['factor_required', 'proof_required']), z.array(z.string())])
+      .optional()
+      .describe('In a 403, a text that tells what is missing. In a 400, the errors of the field `code`.'),
   })
   .catchall(z.array(z.string()).describe('Errors of the field with this name.'));
 
@@ -68,10 +72,27 @@ function requestBody(endpoint: Operation): Json | undefined {
 /** Errors of every endpoint that takes a large body. */
 const UPLOAD_ERRORS: readonly ErrorCode[] = ['too_slow', 'too_many_uploads', 'too_busy'];
 
+/** The error of every endpoint behind the second factor, where the server requires one. */
+const FACTOR_ERRORS: readonly ErrorCode[] = ['factor_required'];
+const needsFactor = ({ access, withoutFactor }: Operation): boolean =>
+  (access === 'user' || access === 'superuser') && withoutFactor !== 'always';
+
+/** Errors of every endpoint when a company token calls it. */
+function tokenErrors({ access, scope }: Operation): readonly ErrorCode[] {
+  if (access === 'public') return [];
+  return scope || access === 'token' ? ['token_refused', 'too_many_tries'] : ['token_refused'];
+}
+
 function responses(endpoint: Operation): Json {
   const byStatus = new Map<number, string[]>();
   const isLarge = endpoint.upload || endpoint.rawBody || endpoint.bodyBytes;
-  for (const code of isLarge ? [...endpoint.errors, ...UPLOAD_ERRORS] : endpoint.errors) {
+  const errors = new Set([
+    ...endpoint.errors,
+    ...tokenErrors(endpoint),
+    ...(isLarge ? UPLOAD_ERRORS : []),
+    ...(needsFactor(endpoint) ? FACTOR_ERRORS : []),
+  ]);
+  for (const code of errors) {
     const { status, message } = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), message]);
   }
@@ -91,13 +112,20 @@ function responses(endpoint: Operation): Json {
   return Object.fromEntries([[successStatus(endpoint), success], ...repeat, ...failures]);
 }
 
+/** Company tokens may call where a scope is named (beyond-edges § 17). */
+function security({ access, scope }: Operation): Json[] {
+  if (access === 'public') return [];
+  if (access === 'token') return [{ token: [] }];
+  return [{ jwt: [] }, ...(scope ? [{ token: [scope] }] : [])];
+}
+
 function operation(endpoint: Operation): Json {
   const body = requestBody(endpoint);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.group],
-    security: endpoint.access === 'public' ? [] : [{ jwt: [] }],
+    security: security(endpoint),
     parameters: parameters(endpoint),
     ...(body && { requestBody: body }),
     responses: responses(endpoint),
@@ -131,6 +159,12 @@ export function openApi(): Json {
           in: 'header',
           name: 'Authorization',
           description: 'The word JWT, a space, and the access token returned by login.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A company token, which begins with `sh_`. It may call the operations that name one of its scopes, 600 times a minute.',
         },
       },
     },

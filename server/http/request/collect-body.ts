@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { GrowingBytes } from '../../base/growing-bytes.ts';
 import { clientNetwork } from '../../base/networks.ts';
+import { callerKey } from './caller.ts';
 import type { IncomingBodies, IncomingBody } from './incoming-bodies.ts';
 
 declare module 'fastify' {
@@ -41,7 +42,7 @@ export function watchBodies(app: FastifyInstance, bodies: IncomingBodies): void 
 /** Admits a body after authentication. */
 export function admitBody({ server, actor, ip }: FastifyRequest, body: IncomingBody, isUpload = false): void {
   const sender = actor
-    ? ({ key: `account ${actor.id}`, kind: 'account' } as const)
+    ? ({ key: callerKey(actor), kind: 'account' } as const)
     : ({ key: `visitor ${clientNetwork(ip)}`, kind: 'visitor' } as const);
   server.bodies.admit(body, sender, isUpload);
 }

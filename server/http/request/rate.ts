@@ -30,13 +30,13 @@ export const FEW_ROWS = 500;
 export const rowsIn = (body: unknown): number =>
   Object.values(body ?? {}).reduce((sum: number, part) => sum + (Array.isArray(part) ? part.length : 0), 0);
 
-export const countRows = ({ limits }: Pick<Deps, 'limits'>, account: number, rows: number): Promise<void> =>
-  limits.count(`bulk:user:${account}`, BULK, rows);
+export const countRows = ({ limits }: Pick<Deps, 'limits'>, account: string, rows: number): Promise<void> =>
+  limits.count(`bulk:${account}`, BULK, rows);
 
 /** The limit per account, which is counted during authentication. */
 export function accountLimit(rate: RateClass): AccountLimit | undefined {
   const rule = RULES[rate];
-  return rule?.by === 'account' ? { prefix: `${rate}:user:`, rule } : undefined;
+  return rule?.by === 'account' ? { kind: rate, rule } : undefined;
 }
 
 const isExempt = ({ RATE_LIMIT_EXEMPT }: Pick<Config, 'RATE_LIMIT_EXEMPT'>, ip: string): boolean =>

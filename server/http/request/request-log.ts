@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics/metrics.ts';
-
-export const userOf = ({ actor }: FastifyRequest): { user_id?: number } => (actor ? { user_id: actor.id } : {});
+import { callerOf } from './caller.ts';
 
 /** security rule 22: one line per request, with the route's template and never its URL, body, cookies or tokens. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
-      // Undefined values are omitted from the log.
-      user_id: request.actor?.id,
+      ...callerOf(request),
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,

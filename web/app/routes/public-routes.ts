@@ -66,6 +66,11 @@ export function makePublicRoutes(root: ReturnType<typeof makeRoot>) {
     }),
     createRoute({
       getParentRoute: () => open,
+      path: '/factors/keep/$token',
+      component: screen(() => import('../screens/public/keep-factors.tsx'), 'KeepFactorsScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => open,
       path: '/representative/confirm/$token',
       component: screen(() => import('../screens/public/representative-confirm.tsx'), 'RepresentativeConfirmScreen'),
     }),

@@ -1,10 +1,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { shellCopy as copy } from '#core/copy/app.ts';
 import { queryClient } from '#web/lib/call/query-client.ts';
+import { useFactorGate } from '#web/lib/session/factor-gate.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { withTimeout } from '../chunk.ts';
 import { AddCompanyButton, AddCompanyHost } from './add-company.tsx';
 import { FindBox, FindHost } from './find.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -53,8 +55,21 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-export const Shell = () => (
-  <Frame>
-    <Outlet />
-  </Frame>
-);
+const FactorRequired = lazy(async () => ({
+  default: (await withTimeout(import('./factor-required.tsx'))).FactorRequired,
+}));
+
+export function Shell() {
+  if (useFactorGate()) {
+    return (
+      <Suspense>
+        <FactorRequired />
+      </Suspense>
+    );
+  }
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}

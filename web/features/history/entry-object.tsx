@@ -20,11 +20,13 @@ type Destination = Pick<LinkProps, 'to' | 'params' | 'search'>;
 /** Path of the object's screen; undefined when it has none or was deleted. */
 function placeOf({ content_type: { model }, object_id, company, object_name }: HistoryEntry): Destination | null {
   const id = String(object_id);
-  const inCompany = (tab: string): Destination | null =>
-    company && { to: '/company/$company_id', params: { company_id: String(company.id) }, search: { tab } };
+  const inCompany = (tab: string, more: Record<string, string> = {}): Destination | null =>
+    company && { to: '/company/$company_id', params: { company_id: String(company.id) }, search: { tab, ...more } };
   if (model === 'event') return inCompany('events');
+  if (model === 'counternotice') return { to: '/counter-notices/$id', params: { id } };
   if (model === 'order') return company && { to: '/orders/$order_id/detail', params: { order_id: id } };
   if (object_name === '') return null;
+  if (model === 'subscriber') return inCompany('repeat-infringers', { subscriber: id });
   if (model === 'company') return { to: '/company/$company_id', params: { company_id: id } };
   if (model === 'domain') return { to: '/domains/$id/detail', params: { id } };
   if (model === 'notice') return { to: '/notices/$id', params: { id } };
@@ -33,6 +35,7 @@ function placeOf({ content_type: { model }, object_id, company, object_name }: H
   if (model === 'ignoredlink') return { to: '/ignored-links/$id/detail', params: { id } };
   if (model === 'user') return { to: '/profile/$profile_id', params: { profile_id: id } };
   if (model === 'representative') return inCompany('representatives');
+  if (model === 'token') return inCompany('integrations');
   return model === 'invoice' ? inCompany('invoices') : null;
 }
 

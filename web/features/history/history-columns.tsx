@@ -5,7 +5,7 @@ import type { Column } from '#web/ui/list/table-column.ts';
 import { EntryAction } from './entry-action.tsx';
 import { EntryObject, objectHint } from './entry-object.tsx';
 
-export const authorName = ({ user }: HistoryEntry): string => user?.name ?? copy.theSystem;
+export const authorName = ({ user, token }: HistoryEntry): string => user?.name ?? token?.name ?? copy.theSystem;
 
 export const historyColumns = (withCompany: boolean): readonly Column<HistoryEntry>[] => [
   { title: copy.action, cell: (entry) => <EntryAction entry={entry} /> },

@@ -11,6 +11,7 @@ import { DomainsCard } from './cards/domains-card.tsx';
 import { NeedCards } from './cards/need-cards.tsx';
 import { NewestNoticesCard } from './cards/newest-notices-card.tsx';
 import { NoticesPlot } from './cards/notices-plot.tsx';
+import { OpenUrlsCard } from './cards/open-urls-card.tsx';
 import { RecordLine } from './cards/record-line.tsx';
 import { FirstSteps, isRegisteredOnce } from './first-steps.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
@@ -75,7 +76,12 @@ export function CustomerHome({ me }: { me: Profile }) {
           />
           <Columns
             main={<NewestNoticesCard notices={home.notices.newest} />}
-            side={<OwnCompaniesCard me={me} companies={home.companies} />}
+            side={
+              <>
+                <OpenUrlsCard urls={home.urls} />
+                <OwnCompaniesCard me={me} companies={home.companies} />
+              </>
+            }
           />
         </div>
       )}

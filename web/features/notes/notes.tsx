@@ -88,7 +88,7 @@ const NoteRow = ({ note }: { note: Note }) => (
           <Badge tone="violet">{copy.internal}</Badge>{' '}
         </>
       )}
-      {note.user?.name ?? copy.theSystem} ·{' '}
+      {note.user?.name ?? note.token?.name ?? copy.theSystem} ·{' '}
       <time dateTime={note.date} title={formatWithZone(note.date)}>
         {formatAgo(note.date)}
       </time>

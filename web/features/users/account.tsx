@@ -10,6 +10,8 @@ import { ThemeChoice } from '#web/ui/page/theme-choice.tsx';
 import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';
 import { DigestSwitch } from './digest-switch.tsx';
+import { FactorsCard } from './factors/factors-card.tsx';
+import { useFactors } from './factors/queries.ts';
 import { LoginList } from './login-list.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -24,6 +26,7 @@ interface Props {
 /** The user's own account: profile on the left, companies and logins on the right. */
 export function Account({ me, onDeleted }: Props) {
   const areListsKnown = useAreListsKnown(me.id);
+  const areFactorsKnown = useFactors(me.id).isFetched;
   return (
     <Page
       title={copy.account}
@@ -58,6 +61,7 @@ export function Account({ me, onDeleted }: Props) {
           <Card title={copy.password}>
             <PasswordForm userId={me.id} email={me.email} />
           </Card>
+          <FactorsCard userId={me.id} email={me.email} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card title={copy.theme}>
@@ -87,7 +91,7 @@ export function Account({ me, onDeleted }: Props) {
           )}
         </div>
       </div>
-      {areListsKnown && (
+      {areListsKnown && areFactorsKnown && (
         <div className="mt-4">
           <DeleteUserZone own user={me} onDeleted={onDeleted} />
         </div>

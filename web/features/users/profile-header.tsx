@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
+import { ResetFactors } from './factors/reset-factors.tsx';
 import { roleName } from './list/user-columns.tsx';
 import { NamesForm } from './names-form.tsx';
 import { imageOf } from './picture/user-image.ts';
@@ -41,6 +42,7 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
             </Button>
           )}
           {can(me, 'user.set_superuser', subject) && <SuperuserControl user={user} />}
+          {can(me, 'user.reset_factors', subject) && <ResetFactors user={user} />}
           {can(me, 'user.set_status', subject) && <StatusControl user={user} />}
         </div>
       </header>

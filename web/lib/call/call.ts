@@ -1,6 +1,7 @@
 import type { Endpoint, Output } from '#core/contract/endpoint.ts';
+import { factorGate } from '../session/factor-gate.ts';
 import { freshToken, refresh, session } from '../session/session.ts';
-import { CallError } from '../wire/call-error.ts';
+import { CallError, needsFactor } from '../wire/call-error.ts';
 import { type CallInput, type SendOptions, send } from '../wire/transport.ts';
 
 export type CallOptions = Omit<SendOptions, 'token'>;
@@ -13,6 +14,7 @@ export async function asUser<T>(endpoint: Endpoint, attempt: (token: string | nu
   try {
     return await attempt(token);
   } catch (error) {
+    if (needsFactor(error)) factorGate.close();
     if (!(error instanceof CallError) || error.status !== 401) throw error;
     const renewed = token && session.token ? await refresh(token) : null;
     if (renewed) return attempt(renewed);

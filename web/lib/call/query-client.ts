@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '#web/lib/toasts.ts';
+import { factorGate } from '../session/factor-gate.ts';
 import { session } from '../session/session.ts';
 import { CallError, isNotFound } from '../wire/call-error.ts';
 
@@ -21,5 +22,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 // The cache is cleared when a session ends, so the next user of this browser can't see its data.
 session.subscribe((ended) => {
-  if (ended) queryClient.clear();
+  if (!ended) return;
+  queryClient.clear();
+  factorGate.open();
 });

@@ -35,6 +35,7 @@ export const fieldName = (field: string): string =>
 /** Enum values, shown as words: `not_protected` → Not protected. */
 const SNAKE_CASE = /^[a-z]+(_[a-z]+)+$/;
 const SINGLE_WORDS = [
+  ...['counted', 'pending', 'void', 'warned', 'terminated'],
   'active',
   'ended',
   'protected',

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { SUPPORT_EMAIL } from '#core/constants.ts';
 import type { Settings } from '#core/contract/views/system.ts';
 import { send } from '../wire/transport.ts';
+import { hasPasskeys } from './has-passkeys.ts';
 
 const DEFAULTS: Settings = {
   demo: false,
   mailbox: false,
   support_email: SUPPORT_EMAIL,
   stripe_key: null,
+  // Assumed until the settings have loaded, so that the button does not move the page.
+  passkeys: hasPasskeys(),
   test_mode: false,
 };
 

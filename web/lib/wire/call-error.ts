@@ -8,6 +8,8 @@ export class CallError extends Error {
     message: string,
     readonly fields: FieldErrors = {},
     readonly requestId: string | null = null,
+    /** Tells a 403 apart from the others. */
+    readonly code: string | null = null,
   ) {
     super(message);
     this.name = 'CallError';
@@ -31,14 +33,20 @@ function readFields(errors: unknown): FieldErrors {
 /** Parses an error response. A response without our JSON (an error page of a proxy) gets a generic message. */
 export async function readError(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = typeof body === 'object' && body !== null ? (body as { message?: unknown; errors?: unknown }) : {};
+  const parsed: { message?: unknown; errors?: unknown; code?: unknown } =
+    typeof body === 'object' && body !== null ? body : {};
   const message =
     typeof parsed.message === 'string' && parsed.message ? parsed.message : messages.requestFailed(response.status);
-  return new CallError(response.status, message, readFields(parsed.errors), response.headers.get('x-request-id'));
+  const code = typeof parsed.code === 'string' ? parsed.code : null;
+  const requestId = response.headers.get('x-request-id');
+  return new CallError(response.status, message, readFields(parsed.errors), requestId, code);
 }
 
+/** The server requires a second factor that is not set up. */
+export const needsFactor = (error: unknown): boolean => error instanceof CallError && error.code === 'factor_required';
+
 export const isNotFound = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 404 || error.status === 403);
+  error instanceof CallError && (error.status === 404 || error.status === 403) && !needsFactor(error);
 
 /** Text of a failed call for the user. All 5xx errors share one sentence, except 503, which says what to do. */
 export const errorText = ({ status, message }: Pick<CallError, 'status' | 'message'>): string =>

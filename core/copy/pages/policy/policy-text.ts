@@ -1,3 +1,4 @@
+import type { CounterStatement } from '../../../contract/intake/counter-form.ts';
 import type { Language } from '../../../contract/intake/notice-form.ts';
 import type { Statement } from '../page-copy.ts';
 import { de } from './2026-11-17/de.ts';
@@ -31,6 +32,8 @@ export interface PolicyText {
   };
   /** In English: what the sender signs. In other languages: the translation below it. */
   readonly statements: Readonly<Record<Statement, (company: string) => string>>;
+  /** The same of the counter-notice form. */
+  readonly counterStatements: Readonly<Record<CounterStatement, (company: string) => string>>;
   readonly englishIsSigned: string;
 }
 

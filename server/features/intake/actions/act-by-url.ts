@@ -3,7 +3,7 @@ import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { isDisabled, lastInEffect } from '#core/rules/intake/url-states.ts';
 import { grouped } from '../../../db/grouped.ts';
-import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import { type Principal, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize } from '../../../http/answer/refuse.ts';
@@ -111,7 +111,7 @@ function merged(acts: readonly Acted[]): Acted[] {
 }
 
 /** beyond § 14: records what was done about URLs that a system names. What cannot be recorded is reported; the rest is done. */
-export async function actByUrl(deps: Deps, actor: Actor, company_id: number, items: readonly TypedItem[]) {
+export async function actByUrl(deps: Deps, actor: Principal, company_id: number, items: readonly TypedItem[]) {
   await examineCompany({ deps, actor, params: { id: company_id } });
   return transaction(deps, actor, async (tx) => {
     const named = await lockNamed(
@@ -137,7 +137,7 @@ export async function actByUrl(deps: Deps, actor: Actor, company_id: number, ite
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
 }
 

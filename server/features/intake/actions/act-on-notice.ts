@@ -2,7 +2,7 @@ import type { Notice } from '#core/contract/intake/notices.ts';
 import type { UrlActionCreate } from '#core/contract/intake/url-actions.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -19,17 +19,17 @@ import { type UrlWithState, urlStatesOf } from './url-states.ts';
 
 /** Customers act on URLs on their own domains; superusers on all but those of other companies. */
 const mayActOn =
-  (actor: Actor, { company_id }: NoticeBrief) =>
+  (actor: Principal, { company_id }: NoticeBrief) =>
   ({ domain_company_id }: UrlWithState): boolean =>
     domain_company_id === company_id || (actor.is_superuser && (domain_company_id === null || company_id === null));
 
-async function choose(db: Db, actor: Actor, notice: NoticeBrief, chosen: UrlActionCreate['urls']): Promise<Chosen> {
+async function choose(db: Db, actor: Principal, notice: NoticeBrief, chosen: UrlActionCreate['urls']): Promise<Chosen> {
   const urls = (await urlStatesOf(db, [notice.id])).get(notice.id) ?? [];
   return chooseUrls(urls, chosen, mayActOn(actor, notice));
 }
 
 /** What is recorded about each URL. A new subscriber is made, and the proof attached. */
-async function actOf(tx: Tx, actor: Actor, notice: NoticeBrief, body: UrlActionCreate): Promise<Act> {
+async function actOf(tx: Tx, actor: Principal, notice: NoticeBrief, body: UrlActionCreate): Promise<Act> {
   const { action, date, reason, note, subscriber, file_id = null } = body;
   if (file_id !== null) await keepProof(tx, actor, file_id, notice.id);
   return {
@@ -48,7 +48,7 @@ type Given = Partial<UrlActionCreate>;
 /** The faults of a body beyond its shape; those of missing fields are faults of the shape. */
 async function faultsOf(
   db: Db,
-  actor: Actor,
+  actor: Principal,
   notice: NoticeBrief,
   given: Given,
   urls: Chosen,
@@ -64,7 +64,7 @@ async function faultsOf(
 }
 
 /** beyond § 14: records what was done about URLs of a notice, all or nothing. */
-export async function actOnNotice(deps: Deps, actor: Actor, id: number, body: UrlActionCreate): Promise<Notice> {
+export async function actOnNotice(deps: Deps, actor: Principal, id: number, body: UrlActionCreate): Promise<Notice> {
   await transaction(deps, actor, async (tx) => {
     const notice = found(await lockNotice(tx.db, visibleTo(actor), id));
     authorizeHandling(actor, notice);
@@ -87,7 +87,7 @@ export async function actOnNotice(deps: Deps, actor: Actor, id: number, body: Ur
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
   given: Given;
 }

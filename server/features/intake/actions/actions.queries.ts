@@ -26,6 +26,8 @@ export interface NewAction {
   date: Date;
   recorded_date: Date;
   user_id: number | null;
+  token_id: number | null;
+  token_name: string | null;
   subscriber_id: number | null;
   reason: DeclineReason | null;
   note: string | null;
@@ -34,11 +36,13 @@ export interface NewAction {
 
 export async function insertActions(db: Db, actions: readonly NewAction[]): Promise<void> {
   await sql`
-    insert into url_actions (id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, subscriber_id, reason, note, file_id)
+    insert into url_actions (id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, token_id, token_name,
+      subscriber_id, reason, note, file_id)
     overriding system value
-    select id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, subscriber_id, reason, note, file_id
+    select id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, token_id, token_name, subscriber_id, reason,
+      note, file_id
     from json_to_recordset(${jsonRows(actions)}::json) as a (id int, notice_id int, url_id int, action text, undoes_id int,
-      date timestamptz, recorded_date timestamptz, user_id int, subscriber_id int, reason text, note text, file_id int)
+      date timestamptz, recorded_date timestamptz, user_id int, token_id int, token_name text, subscriber_id int, reason text, note text, file_id int)
     order by id`.execute(db);
 }
 

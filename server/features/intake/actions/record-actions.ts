@@ -71,10 +71,11 @@ export async function refuseRestored(
 
 /** Inserts the last fact of each URL. The caller holds the lock of the notices. */
 export async function insertActs(tx: Tx, acts: readonly Acted[]): Promise<void> {
+  const by = { user_id: tx.actor_id, token_id: tx.token?.id ?? null, token_name: tx.token?.name ?? null };
   const rows = acts.flatMap(({ notice_id, urls, act }) =>
     urls.map(({ id: url_id, facts }): NewAction => {
       const { id, undoes_id } = facts.at(-1)!;
-      return { ...act, id, undoes_id, notice_id, url_id, recorded_date: tx.now, user_id: tx.actor_id };
+      return { ...act, ...by, id, undoes_id, notice_id, url_id, recorded_date: tx.now };
     }),
   );
   const ids = await nextActionIds(tx.db, rows.length);

@@ -9,7 +9,7 @@ import type { CounterState, Wait } from '#core/rules/intake/counter-notice-outco
 import type { HoldKind, HoldState } from '#core/rules/intake/hold-life.ts';
 
 /** Why the complainant could not be mailed. */
-export type ForwardProblem = 'no_email' | 'no_reply' | 'not_allowed';
+export type ForwardProblem = 'no_email' | 'no_reply' | 'not_allowed' | 'suspect';
 
 /** A `Wait` as JSON. */
 export type StoredWait = Readonly<Record<keyof Wait, string>>;
@@ -84,6 +84,7 @@ interface CounterNoticeDeliveriesTable {
   email: string;
   subject: string;
   user_id: number | null;
+  token_id: number | null;
   date: Date;
 }
 

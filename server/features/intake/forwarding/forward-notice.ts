@@ -2,7 +2,7 @@ import { authenticityHint, authenticityLine } from '#core/copy/intake/authentici
 import { answersNotice, isForwardable } from '#core/rules/intake/notice-completeness.ts';
 import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
-import type { Tx } from '../../../db/transaction.ts';
+import { isSystem, type Tx } from '../../../db/transaction.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
@@ -55,7 +55,7 @@ export async function forwardNotice(tx: Tx, config: Settings, notice_id: number,
 
 async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: ForwardTo): Promise<boolean> {
   const notice_id = facts.id;
-  const isAutomatic = tx.actor_id === null;
+  const isAutomatic = isSystem(tx);
   if (isAutomatic && (isNeverForwarded(facts) || (await wasSentTo(tx.db, { notice_id, email: to.email }))))
     return false;
   const own = await ownUrls(tx.db, { notice_id, domain_ids: to.domain_ids, limit: LETTER_URLS });
@@ -81,10 +81,10 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
 }
 
 async function deliver(tx: Tx, config: Settings, notice_id: number, email: string, letter: Letter, file_ids: number[]) {
-  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids });
+  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids, is_kept: true });
   const { subject } = letter;
   const delivery = { notice_id, mail_id, kind: 'forward', reply_hash: null, email, subject } as const;
-  await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, date: tx.now });
+  await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, token_id: tx.token?.id ?? null, date: tx.now });
   await markForwarded(tx.db, notice_id);
 }
 

@@ -129,17 +129,17 @@ interface NewDelivery {
   email: string;
   subject: string;
   user_id: number | null;
+  token_id: number | null;
   date: Date;
 }
 
 export const insertDelivery = coalesced<NewDelivery, void>(async (db, deliveries) => {
   await sql`
-    insert into deliveries (notice_id, mail_id, kind, reply_hash, email, subject, user_id, date)
-    select notice_id, mail_id, kind, reply_hash, email, subject, user_id, date
+    insert into deliveries (notice_id, mail_id, kind, reply_hash, email, subject, user_id, token_id, date)
+    select notice_id, mail_id, kind, reply_hash, email, subject, user_id, token_id, date
     from json_to_recordset(${jsonRows(deliveries)}::json)
-      as d (notice_id int, mail_id bigint, kind text, reply_hash text, email text, subject text, user_id int, date timestamptz)`.execute(
-    db,
-  );
+      as d (notice_id int, mail_id bigint, kind text, reply_hash text, email text, subject text, user_id int, token_id int,
+        date timestamptz)`.execute(db);
   return deliveries.map(() => undefined);
 });
 

@@ -1,7 +1,7 @@
 import { answersNotice, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { recountOpenUrlsOf } from '../../../db/counters/open-urls.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
-import type { Tx } from '../../../db/transaction.ts';
+import { asSystem, type Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
@@ -87,7 +87,7 @@ export async function copyNotice(
   notice: NoticeBrief,
   company: CompanyFacts | null,
 ): Promise<number> {
-  const systemTx: Tx = { ...tx, actor_id: null };
+  const systemTx = asSystem(tx);
   const company_id = company?.id ?? null;
   const id = await insertCopy(tx.db, notice.id, {
     company_id,

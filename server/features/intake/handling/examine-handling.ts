@@ -1,6 +1,6 @@
 import type { NoticeUpdate } from '#core/contract/intake/notices.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { receiptFaults } from '../actions/receipt-faults.ts';
@@ -10,7 +10,7 @@ import { authorizeHandling } from '../notices/write/authorize-handling.ts';
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
 }
 

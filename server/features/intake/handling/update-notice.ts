@@ -4,7 +4,7 @@ import { CARRIERS, SOURCES, statusLookup } from '#core/lookups.ts';
 import { correct, isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { momentOf } from '#core/rules/text/calendar.ts';
 import { type Change, changesBetween, recordHistory } from '../../../db/history.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found, refuseFields } from '../../../http/answer/refuse.ts';
@@ -70,7 +70,7 @@ async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<C
 const changesUrls = ({ urls = [], company_id, completeness, received_date }: NoticeUpdate): boolean =>
   urls.length > 0 || [company_id, completeness, received_date].some((value) => value !== undefined);
 
-export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
+export async function updateNotice(deps: Deps, actor: Principal, id: number, body: NoticeUpdate): Promise<Notice> {
   const { company_id, assignee, urls = [], notes = '' } = body;
   const updated_id = await transaction(deps, actor, async (tx) => {
     const assigns = company_id !== undefined;

@@ -14,10 +14,11 @@ import {
   notesOn,
   type PersonView,
   personOf,
+  tokenOf,
 } from '../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';
 import { precompiled } from '../../../db/prepared/precompiled.ts';
-import type { Scope } from '../../../db/scope.ts';
+import type { Scope, TokenRef } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { StoredAuthenticity } from '../../../reader/check-mail.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
@@ -153,7 +154,8 @@ const relatedJson = (of: Audience, { urls, isWhole }: Extent) => sql`
   ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]},
   (${urls(of)}) as urls,
   (select json_agg(d) from (
-    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id${isWhole ? REPLY_TEXT : sql``}
+    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id,
+      ${tokenOf(sql`d.token_id`)} as token${isWhole ? REPLY_TEXT : sql``}
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
   ${filesOn('notice', sql`n.id`)} as files,
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
@@ -340,6 +342,7 @@ export interface DeliveryRow {
   error: string | null;
   date: Date;
   message_id: string;
+  token: TokenRef | null;
   /** The mail of a reply, on the notice's own page. */
   text?: string | null;
 }

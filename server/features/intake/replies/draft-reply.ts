@@ -3,7 +3,7 @@ import { replyTexts } from '#core/copy/intake/replies.ts';
 import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
 import { replySubject } from '#core/rules/intake/reply-subject.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { formAddressOf } from '../../registry/public-pages/resolve-page.ts';
@@ -27,7 +27,7 @@ async function draftText({ db, config }: Deps, notice: ReplyFacts): Promise<stri
 }
 
 /** A draft of the reply to a notice's sender, and whether it can be sent. */
-export async function draftReply(deps: Deps, actor: Actor, id: number): Promise<ReplyDraft> {
+export async function draftReply(deps: Deps, actor: Principal, id: number): Promise<ReplyDraft> {
   authorizeHandling(actor, found(await getNoticeBrief(deps.db, visibleTo(actor), id)));
   const notice = found(await replyFacts(deps.db, id));
   const why = whyUnanswerable(deps.config, notice, notice.sender_email);

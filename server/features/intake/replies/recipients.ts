@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { addressesIn, isNoReply } from '#core/rules/intake/reply-address.ts';
 import type { Config } from '../../../base/config.ts';
-import type { Actor } from '../../../db/scope.ts';
+import type { Principal } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { addressOf } from '../../../mail/mail-from.ts';
 import { replyToOf } from './original-headers.ts';
@@ -15,7 +15,7 @@ export type Answerable = Pick<
 > & { kind: Completeness['kind'] };
 
 /** Superusers write to anyone; handlers to the addresses of the notice only, or they could use the agent's mail for anything. */
-export async function mayWriteTo(db: Db, actor: Actor, notice: Answerable, email: string): Promise<boolean> {
+export async function mayWriteTo(db: Db, actor: Principal, notice: Answerable, email: string): Promise<boolean> {
   if (actor.is_superuser) return true;
   const { sender_email, received_from, relay, acns, text } = notice;
   const named = [sender_email, received_from, relay?.email, acns?.complainant.email];

@@ -6,7 +6,7 @@ import { messages } from '#core/messages.ts';
 import { addSeconds } from '../../../base/clock.ts';
 import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
@@ -30,7 +30,7 @@ type Settings = Pick<Config, 'AGENT_NAME' | 'AGENT_ORGANIZATION'>;
 
 /** Customers write as their company, superusers as the agent. */
 export const writerOf = (
-  actor: Actor,
+  actor: Principal,
   { company_name }: Pick<ReplyFacts, 'company_name'>,
   { AGENT_NAME, AGENT_ORGANIZATION }: Settings,
 ): string => (actor.is_superuser || company_name === null ? `${AGENT_NAME}, ${AGENT_ORGANIZATION}` : company_name);
@@ -41,7 +41,7 @@ export const hashOf = (to: string, { subject, text }: Reply): string =>
     .digest('hex');
 
 /** Limits the mail that people can make us send, and to whom (security rule 26). */
-async function limit(tx: Tx, actor: Actor, notice: ReplyFacts, to: string, isNamed: boolean): Promise<void> {
+async function limit(tx: Tx, actor: Principal, notice: ReplyFacts, to: string, isNamed: boolean): Promise<void> {
   const { company_id, received_from } = notice;
   // Before its first registration, a company answers only those who wrote to it.
   if (company_id !== null && received_from?.toLowerCase() !== to) await refuseNonMembers(tx.db, actor, company_id, to);
@@ -49,14 +49,15 @@ async function limit(tx: Tx, actor: Actor, notice: ReplyFacts, to: string, isNam
   await countNamedMail(tx, { to: isNamed ? to : null, company_id });
 }
 
-async function send(tx: Tx, { config }: Deps, actor: Actor, notice: ReplyFacts, to: string, reply: Reply) {
+async function send(tx: Tx, { config }: Deps, actor: Principal, notice: ReplyFacts, to: string, reply: Reply) {
   const writer = writerOf(actor, notice, config);
   const letter = replyLetter(reply, writer, notice.id);
   const thread = await threadOf(tx.db, notice);
-  const mail_id = await enqueueMail(tx, config, to, letter, { from_name: writer, ...thread });
-  const [notice_id, user_id] = [notice.id, tx.actor_id];
+  const mail_id = await enqueueMail(tx, config, to, letter, { from_name: writer, is_kept: true, ...thread });
+  const notice_id = notice.id;
+  const by = { user_id: tx.actor_id, token_id: tx.token?.id ?? null };
   const delivery = { notice_id, mail_id, kind: 'reply', reply_hash: hashOf(to, reply) } as const;
-  await insertDelivery(tx.db, { ...delivery, email: to, subject: reply.subject, user_id, date: tx.now });
+  await insertDelivery(tx.db, { ...delivery, email: to, subject: reply.subject, ...by, date: tx.now });
   await markForwarded(tx.db, notice_id);
   const changes = [{ field: 'replied to', from: null, to }];
   recordHistory(tx, { model: 'notice', object_id: notice_id, action: 'replied', changes });
@@ -65,7 +66,7 @@ async function send(tx: Tx, { config }: Deps, actor: Actor, notice: ReplyFacts, 
 /** Replies to the sender of a notice. `asRepeat` is called for an identical reply, which is not sent again. */
 export async function sendReply(
   deps: Deps,
-  actor: Actor,
+  actor: Principal,
   id: number,
   reply: Reply,
   asRepeat: () => void,
@@ -92,7 +93,7 @@ export async function sendReply(
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
   given: Partial<Reply>;
 }

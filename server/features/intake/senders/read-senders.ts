@@ -1,5 +1,5 @@
 import type { Contact, ContactListQuery } from '#core/contract/intake/contacts.ts';
-import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
+import { type Principal, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
@@ -10,7 +10,7 @@ const present = ({ created_date, ...contact }: ContactView): Contact => ({
   created_date: created_date.toISOString(),
 });
 
-export async function listContacts({ db }: Deps, actor: Actor, query: ContactListQuery) {
+export async function listContacts({ db }: Deps, actor: Principal, query: ContactListQuery) {
   const { rows, count } = await listContactViews(db, visibleTo(actor), query);
   return { results: rows.map(present), count };
 }

@@ -1,19 +1,27 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { CounterForm } from '#core/contract/intake/counter-form.ts';
 import type { Language, NoticeForm } from '#core/contract/intake/notice-form.ts';
+import type { FormKind } from '#core/contract/intake/submissions.ts';
 import type { SubmissionState } from '#core/rules/intake/submission-life.ts';
 import type { Db } from '../../../db/tables.ts';
 
-/** A form as it is stored: without what served to check it. */
-export type StoredForm = Omit<NoticeForm, 'email_repeat' | 'website' | 'drawn' | 'proof'>;
+/** What served to check a form, and is not stored. */
+type Checks = 'email_repeat' | 'website' | 'drawn' | 'proof';
+export type StoredForm = Omit<NoticeForm, Checks>;
+export type StoredCounterForm = Omit<CounterForm, Checks>;
+
+/** A form as it is stored, with its kind. */
+export type KnownForm = { kind: 'notice'; form: StoredForm } | { kind: 'counter_notice'; form: StoredCounterForm };
 
 interface SubmissionsTable {
   id: Generated<number>;
   reference: string;
   company_id: number;
+  kind: FormKind;
   state: SubmissionState;
   is_suspect: boolean;
-  form: ColumnType<StoredForm, string, string>;
+  form: ColumnType<StoredForm | StoredCounterForm, string, string>;
   text: string;
   lang: Language;
   policy_version: string;
@@ -35,21 +43,21 @@ declare module '../../../db/tables.ts' {
   }
 }
 
-export type SubmissionRow = Selectable<SubmissionsTable>;
+export type SubmissionRow = Omit<Selectable<SubmissionsTable>, keyof KnownForm> & KnownForm;
 
 type NewSubmission = Pick<
   SubmissionRow,
   | 'reference'
   | 'company_id'
   | 'is_suspect'
-  | 'form'
   | 'text'
   | 'lang'
   | 'policy_version'
   | 'words_hash'
   | 'confirm_hash'
   | 'submitted_date'
->;
+> &
+  KnownForm;
 
 /** Undefined if the reference is taken. */
 export async function insertSubmission(db: Db, { form, ...values }: NewSubmission): Promise<number | undefined> {
@@ -85,6 +93,8 @@ export async function countUnconfirmed(db: Db, company_id: number, since: Date):
 
 /** A submission and the legal name of its company. */
 export type Submission = SubmissionRow & { company: string };
+export type NoticeSubmission = Submission & { kind: 'notice' };
+export type CounterSubmission = Submission & { kind: 'counter_notice' };
 
 const submissions = (db: Db) =>
   db
@@ -101,10 +111,16 @@ const isKey = (key: Key) => {
 };
 
 export const getSubmission = (db: Db, key: Key): Promise<Submission | undefined> =>
-  submissions(db).where(isKey(key)).executeTakeFirst();
+  submissions(db).where(isKey(key)).executeTakeFirst() as Promise<Submission | undefined>;
 
 export const lockSubmission = (db: Db, key: Key): Promise<Submission | undefined> =>
-  submissions(db).where(isKey(key)).forUpdate('s').executeTakeFirst();
+  submissions(db).where(isKey(key)).forUpdate('s').executeTakeFirst() as Promise<Submission | undefined>;
+
+/** Which form a reference belongs to; undefined if it is none. */
+export async function kindOfReference(db: Db, reference: string): Promise<FormKind | undefined> {
+  const row = await db.selectFrom('submissions').select('kind').where('reference', '=', reference).executeTakeFirst();
+  return row?.kind;
+}
 
 type Changes = Partial<
   Pick<

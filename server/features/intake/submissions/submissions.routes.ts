@@ -8,7 +8,7 @@ import { listUnconfirmed } from './queue/list-unconfirmed.ts';
 import { addSupplement } from './sender/add-supplement.ts';
 import { readSubmission } from './sender/read-submission.ts';
 import { withdraw } from './sender/withdraw.ts';
-import { examineForm } from './submit/form-faults.ts';
+import { examineCounterForm, examineForm } from './submit/form-faults.ts';
 import { submitForm } from './submit/submit-form.ts';
 
 export const submissionRoutes = routes(
@@ -16,9 +16,19 @@ export const submissionRoutes = routes(
     contract.submitNotice,
     ({ deps, origin, acceptLanguage, params, query, body }) => {
       const lang = query.lang ?? chooseLanguage(LANGUAGES, acceptLanguage);
-      return submitForm(deps, { slug: params.slug, form: body, files: [], lang, ip: origin.ip, isHtml: false });
+      const form = { kind: 'notice', form: body, files: [] } as const;
+      return submitForm(deps, { slug: params.slug, ...form, lang, ip: origin.ip, isHtml: false });
     },
     examineForm,
+  ),
+  serve(
+    contract.submitCounterNotice,
+    ({ deps, origin, acceptLanguage, params, query, body }) => {
+      const lang = query.lang ?? chooseLanguage(LANGUAGES, acceptLanguage);
+      const form = { kind: 'counter_notice', form: body, files: [] } as const;
+      return submitForm(deps, { slug: params.slug, ...form, lang, ip: origin.ip, isHtml: false });
+    },
+    examineCounterForm,
   ),
   serve(contract.confirmSubmission, ({ deps, body }) => confirmSubmission(deps, body.token)),
   serve(contract.getSubmissionStatus, ({ deps, body }) => readSubmission(deps, body.token)),

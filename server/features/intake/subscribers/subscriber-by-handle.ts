@@ -12,11 +12,13 @@ import { findSubscriber, insertSubscriber } from './subscribers.queries.ts';
 export async function subscriberByHandle(tx: Tx, company_id: number, typed: string): Promise<number> {
   const handle = typed.trim();
   if (handle === '' || isErasedHandle(handle)) throw fieldError('subscriber', messages.handleInvalid);
-  const known = await findSubscriber(tx.db, company_id, handle);
-  if (known !== undefined) return known;
-  const id = await insertSubscriber(tx.db, { company_id, handle, created_date: tx.now });
-  // Somebody else made it meanwhile.
-  if (id === undefined) return (await findSubscriber(tx.db, company_id, handle))!;
-  recordHistory(tx, { model: 'subscriber', object_id: id, action: 'created' });
-  return id;
+  for (;;) {
+    const known = await findSubscriber(tx.db, company_id, handle);
+    if (known !== undefined) return known;
+    const id = await insertSubscriber(tx.db, { company_id, handle, created_date: tx.now });
+    // Somebody else made it meanwhile.
+    if (id === undefined) continue;
+    recordHistory(tx, { model: 'subscriber', object_id: id, action: 'created' });
+    return id;
+  }
 }

@@ -40,12 +40,13 @@ export interface Account {
   last_name: string;
   password_hash: string | null;
   status_id: number;
+  has_factor: boolean;
 }
 
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'status_id'])
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'status_id', 'has_factor'])
     .where('email', '=', email)
     .where('deleted_date', 'is', null)
     .executeTakeFirst();
@@ -55,7 +56,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
 export async function lockAccount(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'status_id'])
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'status_id', 'has_factor'])
     .where('email', '=', email)
     .where('deleted_date', 'is', null)
     .forUpdate()
@@ -164,7 +165,7 @@ export async function findReset(db: Db, hash: string, now: Date) {
 
 /** Runs on every request. A constant SQL text avoids building the query each time. */
 const ACTORS = `
-  select s.id as session_id, u.id, u.is_superuser, (
+  select s.id as session_id, u.id, u.is_superuser, u.has_factor, (
     select json_agg(json_build_object('company_id', r.company_id, 'role', r.role))
     from representatives r where r.user_id = u.id and r.status = 'active') as memberships
   from sessions s join users u on u.id = s.user_id
@@ -174,10 +175,11 @@ interface ActorRow extends Omit<Actor, 'memberships'> {
   memberships: Actor['memberships'] | null;
 }
 
-const asActor = ({ id, is_superuser, session_id, memberships }: ActorRow): Actor => ({
+const asActor = ({ id, is_superuser, session_id, has_factor, memberships }: ActorRow): Actor => ({
   id,
   is_superuser,
   session_id,
+  has_factor,
   memberships: memberships ?? [],
 });
 
@@ -194,11 +196,11 @@ export async function actorsOfSessions(db: Db, session_ids: readonly string[]): 
 const COUNTED_ACTORS = `
   with actor as (${ACTORS}),
   call as (
-    select a.session_id, a.id, a.is_superuser, a.memberships, g.prefix || a.id as key, g.expires_date, g.place
+    select a.session_id, a.id, a.is_superuser, a.has_factor, a.memberships, g.prefix || a.id as key, g.expires_date, g.place
     from unnest($1::uuid[], $2::text[], $3::timestamptz[]) with ordinality g (session_id, prefix, expires_date, place)
     join actor a on a.session_id = g.session_id),
   counted as (${countTriesSql('select key, count(*)::int as tries, max(expires_date) as expires_date from call group by key', '$4::timestamptz')})
-  select c.place::int, c.session_id, c.id, c.is_superuser, c.memberships, n.expires_date,
+  select c.place::int, c.session_id, c.id, c.is_superuser, c.has_factor, c.memberships, n.expires_date,
     (n.tries - count(*) over (partition by c.key) + row_number() over (partition by c.key order by c.place))::int as tries
   from call c join counted n on n.key = c.key`;
 
@@ -215,7 +217,7 @@ export async function countedActorsOfSessions(
 ): Promise<({ actor: Actor; hit: Hit } | null)[]> {
   const values = [
     calls.map(({ session_id }) => session_id),
-    calls.map(({ limit }) => limit.prefix),
+    calls.map(({ limit }) => `${limit.kind}:user:`),
     calls.map(({ limit, now }) => addSeconds(now, limit.rule.seconds).toISOString()),
     calls.at(-1)!.now,
   ];

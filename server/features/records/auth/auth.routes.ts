@@ -1,6 +1,9 @@
 import * as contract from '#core/contract/records/auth.ts';
+import * as factorLogin from '#core/contract/records/factor-login.ts';
 import { AppError } from '#core/errors.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { getPasskeyRequest, logInWithPasskey } from './factor/passkey-login.ts';
+import { answerFactor } from './factor/second-step.ts';
 import { logIn } from './log-in/log-in.ts';
 import { logOut } from './log-in/log-out.ts';
 import { forgotPassword } from './password/forgot-password.ts';
@@ -20,8 +23,16 @@ export const authRoutes = routes(
   serve(contract.confirmSignUp, async ({ deps, body, origin, refreshCookie }) =>
     withRefreshCookie(refreshCookie, await confirmSignUp(deps, body, origin)),
   ),
-  serve(contract.login, async ({ deps, body, origin, refreshCookie }) =>
-    withRefreshCookie(refreshCookie, await logIn(deps, body, origin)),
+  serve(contract.login, async ({ deps, body, origin, refreshCookie }) => {
+    const answer = await logIn(deps, body, origin);
+    return 'refresh' in answer ? withRefreshCookie(refreshCookie, answer) : answer;
+  }),
+  serve(factorLogin.answerFactor, async ({ deps, body, origin, refreshCookie }) =>
+    withRefreshCookie(refreshCookie, await answerFactor(deps, body, origin)),
+  ),
+  serve(factorLogin.getPasskeyRequest, ({ deps, body }) => getPasskeyRequest(deps, body?.mfa_token)),
+  serve(factorLogin.passkeyLogin, async ({ deps, body, origin, refreshCookie }) =>
+    withRefreshCookie(refreshCookie, await logInWithPasskey(deps, body.assertion, origin)),
   ),
   serve(contract.refreshTokens, async ({ deps, body, refreshCookie }) => {
     const refresh = body?.refresh ?? refreshCookie.value;

@@ -48,23 +48,25 @@ interface CompanyEvent {
   object_id: number;
   company_id: number;
   user_id: number | null;
+  /** Name of the company token that acted, if one did. */
+  token_name: string | null;
   date: Date;
   text: string;
 }
 
-/** Inserts events with a snapshot of the company and the acting user. Concurrent inserts are batched. */
+/** Inserts events with a snapshot of the company and of the user or token that acted. Concurrent inserts are batched. */
 export const insertCompanyEvent = coalesced<CompanyEvent, void>(async (db, events) => {
   const rows = events.map(({ model, ...event }) => ({ ...event, content_type: CONTENT_TYPES[model] }));
   await sql`
     insert into events (uuid, event_type, object_id, content_type, company_id, user_id, date, name, email, company_name,
       line1, city, state, zip, country_code, dmca_public_id, dmca_registration_id, text)
     select e.uuid, e.event_type, e.object_id, e.content_type, c.id, u.id, e.date,
-      coalesce(trim(u.first_name || ' ' || u.last_name), ''), coalesce(u.email, ''), c.name,
+      coalesce(e.token_name, trim(u.first_name || ' ' || u.last_name), ''), coalesce(u.email, ''), c.name,
       c.address, c.city, c.state, c.zip, c.country_code, coalesce(c.dmca_public_id, ''),
       coalesce(c.dmca_registration_id, ''), e.text
     from rows from (json_to_recordset(${jsonRows(rows)}::json) as (uuid uuid, event_type smallint, object_id int,
-        content_type smallint, company_id int, user_id int, date timestamptz, text text)) with ordinality
-        as e (uuid, event_type, object_id, content_type, company_id, user_id, date, text, place)
+        content_type smallint, company_id int, user_id int, token_name text, date timestamptz, text text)) with ordinality
+        as e (uuid, event_type, object_id, content_type, company_id, user_id, token_name, date, text, place)
       join companies c on c.id = e.company_id left join users u on u.id = e.user_id
     order by e.place`.execute(db);
   return events.map(() => undefined);

@@ -5,7 +5,8 @@ import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { getFile, UNATTACHED } from './files.queries.ts';
+import { UNATTACHED } from './file-kinds.ts';
+import { getFile } from './files.queries.ts';
 import { dropFile } from './store/drop-file.ts';
 
 /** Deletes one's own upload or, as a superuser, an order's file (decisions §6). Invoice PDFs are records and stay. */

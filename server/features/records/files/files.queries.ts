@@ -5,6 +5,7 @@ import { isValidId } from '../../../db/is-valid-id.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
+import { EVIDENCE, PROOF, UNATTACHED } from './file-kinds.ts';
 
 interface FilesTable {
   id: Generated<number>;
@@ -31,10 +32,6 @@ declare module '../../../db/tables.ts' {
 export type FileRow = Selectable<FilesTable>;
 
 type NewFile = Omit<FileRow, 'id' | 'is_original'> & { is_original?: boolean };
-
-export const UNATTACHED = 0;
-/** The content type of a proof of an action on a notice's URLs, whose object is the notice. Not one of its attachments. */
-export const PROOF = -1;
 
 export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -63,6 +60,10 @@ export async function removeFile(db: Db, id: number): Promise<string | undefined
 
 export type OwnedFile = FileRow & { company_id: number | null };
 
+/** A pack stays with the company that it was made for. */
+const OF_ITS_COMPANY = sql<boolean>`(f.content_type <> ${sql.lit(EVIDENCE)} or exists (
+  select 1 from evidence_packs e where e.notice_id = n.id and e.file_id = f.id and e.company_id is not distinct from n.company_id))`;
+
 /**
  * A file with the company of the order, invoice or notice it is attached to, if that is within the scope; also the
  * caller's own uploads. Files of unassigned notices have no company and are visible to superusers only. Profile pictures
@@ -70,7 +71,7 @@ export type OwnedFile = FileRow & { company_id: number | null };
  */
 export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | undefined> {
   const company = sql<number | null>`coalesce(o.company_id, i.company_id, n.company_id)`;
-  const isOnNotice = sql<boolean>`(f.content_type in (${CONTENT_TYPES.notice}, ${PROOF}) and n.id is not null)`;
+  const isOnNotice = sql<boolean>`(f.content_type in (${CONTENT_TYPES.notice}, ${PROOF}, ${EVIDENCE}) and n.id is not null)`;
   return db
     .selectFrom('files as f')
     .leftJoin('orders as o', (join) =>
@@ -82,7 +83,8 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .leftJoin('notices as n', (join) =>
       join
         .onRef('n.id', '=', 'f.object_id')
-        .on('f.content_type', 'in', [CONTENT_TYPES.notice, PROOF])
+        .on('f.content_type', 'in', [CONTENT_TYPES.notice, PROOF, EVIDENCE])
+        .on(OF_ITS_COMPANY)
         .on('n.deleted_date', 'is', null),
     )
     .selectAll('f')
@@ -140,16 +142,16 @@ export async function attachUpload(db: Db, scope: Scope, id: number, model: Mode
 const ownUploads = (user_id: number, id: number) =>
   sql<boolean>`id = ${id} and content_type = ${UNATTACHED} and created_by = ${user_id}`;
 
-/** An upload of the user that is attached to nothing. */
-export async function isOwnUpload(db: Db, user_id: number, id: number): Promise<boolean> {
-  if (!isValidId(id)) return false;
+/** An upload of the user that is attached to nothing. Company tokens upload nothing. */
+export async function isOwnUpload(db: Db, user_id: number | null, id: number): Promise<boolean> {
+  if (user_id === null || !isValidId(id)) return false;
   const file = await db.selectFrom('files').select('id').where(ownUploads(user_id, id)).executeTakeFirst();
   return file !== undefined;
 }
 
 /** Attaches an upload of the user as a proof; false if it is not (or no longer) theirs and unattached. */
-export async function attachProof(db: Db, user_id: number, id: number, notice_id: number): Promise<boolean> {
-  if (!isValidId(id)) return false;
+export async function attachProof(db: Db, user_id: number | null, id: number, notice_id: number): Promise<boolean> {
+  if (user_id === null || !isValidId(id)) return false;
   const file = await db
     .updateTable('files')
     .set({ content_type: PROOF, object_id: notice_id })

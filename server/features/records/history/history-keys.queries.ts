@@ -175,6 +175,6 @@ export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promi
   if (scope.all)
     return keysFromCompanies(db, { companies: [company!], paying: [company!], self: undefined, isAgent: true }, query);
   const companies = scope.company_ids.filter((id) => company === undefined || id === company);
-  const self = company === undefined ? scope.user_id : undefined;
+  const self = company === undefined ? (scope.user_id ?? undefined) : undefined;
   return keysFromCompanies(db, { companies, paying, self, isAgent: false }, query);
 }

@@ -62,7 +62,12 @@ export async function presentEntries(db: Db, rows: readonly AnyRow[], visibility
     ...users.map(({ object_id }) => object_id),
   ]);
   const nameOf = await namesOf(db, rows, people);
-  return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, visibility));
+  // beyond § 16: handles are for those who handle the company's notices.
+  const isHidden = ({ content_type, company_id }: AnyRow) =>
+    content_type === CONTENT_TYPES.subscriber && !visibility.maySeeHandles(company_id);
+  return rows.map((row) =>
+    presentEntry(row, isHidden(row) ? '' : nameOf(row), people.get(row.user_id) ?? null, visibility),
+  );
 }
 
 /** The details of visible entries that the reader may see. */
@@ -71,6 +76,7 @@ interface Visibility {
   /** The agent's name from the settings. */
   agent: string;
   maySeeBilling: (company_id: number | null) => boolean;
+  maySeeHandles: (company_id: number | null) => boolean;
 }
 
 /** Presents the entries of one object, which is shown with them and therefore needs no name. */
@@ -88,6 +94,7 @@ function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], vis
     company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
     action: row.action,
     user,
+    token: row.token_id === null ? null : { id: row.token_id, name: row.token_name ?? '' },
     date: iso(row.date),
     changes: visibleChanges(visibility, row),
     snapshot: row.snapshot as HistoryEntry['snapshot'],

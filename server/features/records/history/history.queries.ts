@@ -19,6 +19,8 @@ const rows = (db: Db) =>
       'h.content_type',
       'h.action',
       'h.user_id',
+      'h.token_id',
+      'h.token_name',
       'h.date',
       'h.changes',
       'h.snapshot',
@@ -52,8 +54,8 @@ export type EntryView = Listed<HistoryRow> & { author: PersonView | null };
 export const entriesOn = (reader: Reader, model: Model, limit: number) => (object_id: RawBuilder<unknown>) =>
   sql`(
   select json_agg(e) from (
-    select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
-      h.previous_hash, h.hash, c.id as company_id, c.name as company_name, ${personOf(sql`h.user_id`)} as author
+    select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.token_id, h.token_name, h.date,
+      h.changes, h.snapshot, h.previous_hash, h.hash, c.id as company_id, c.name as company_name, ${personOf(sql`h.user_id`)} as author
     from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
     where ${entriesOfObject(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e)`;
 
@@ -64,6 +66,9 @@ const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
   ['representative', 'representatives', 'email'],
   ['invoice', 'invoices', 'number'],
   ['event', 'events', 'event_type'],
+  ['subscriber', 'subscribers', 'handle'],
+  ['webhook', 'webhooks', 'host'],
+  ['token', 'company_tokens', 'name'],
 ];
 export interface Named {
   content_type: number;

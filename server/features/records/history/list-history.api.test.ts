@@ -43,6 +43,7 @@ test('the history of an order lists every change, newest first, with its author 
     company: { id: order.company.id, name: order.company.name },
     action: 'completed',
     user: { id: superuser.id, name: 'Ada Marlow', email: superuser.email },
+    token: null,
     date: expect.stringMatching(/Z$/),
     changes: [{ field: 'status', from: 'Processing', to: 'Complete' }],
     snapshot: null,

@@ -2,7 +2,7 @@ import { ID_MAX } from '#core/constants.ts';
 import { AppError } from '#core/errors.ts';
 import type { Model } from '#core/lookups.ts';
 import { can } from '#core/rules/records/permissions.ts';
-import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import { type Principal, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
 import { readUser } from '../users/read/read-user.ts';
@@ -14,14 +14,14 @@ interface NoteAccess {
 }
 
 /** Checks that the actor can see an object and that it can have notes; throws not_found otherwise. */
-export async function authorizeNotes(db: Db, actor: Actor, model: Model, id: number): Promise<NoteAccess> {
+export async function authorizeNotes(db: Db, actor: Principal, model: Model, id: number): Promise<NoteAccess> {
   if (id < 1 || id > ID_MAX) throw new AppError('not_found');
   if (isAgentModel(model)) {
     if (!actor.is_superuser || !(await agentObjectExists(db, model, id))) throw new AppError('not_found');
     return { mayWrite: true };
   }
   if (!isCompanyModel(model)) {
-    const user = found(model === 'user' ? await readUser({ db }, actor, id) : undefined);
+    const user = found(model === 'user' && !actor.token ? await readUser({ db }, actor, id) : undefined);
     return { mayWrite: can(actor, 'user.rename', { user_id: user.id }) };
   }
   const { company_id, role } = found(await ownerOf(db, visibleTo(actor), model, id));

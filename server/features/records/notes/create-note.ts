@@ -2,25 +2,33 @@ import type { z } from 'zod';
 import type { NoteCreate } from '#core/contract/records/notes.ts';
 import type { Note } from '#core/contract/trade/orders.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
-import type { Actor } from '../../../db/scope.ts';
+import type { Model } from '#core/lookups.ts';
+import type { Principal } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorizeNotes } from './authorize-notes.ts';
 import { writeNote } from './write-note.ts';
 
+/** beyond-edges § 17: company tokens add notes to notices only. Checked before the object. */
+function refuseForTokens({ token }: Principal, content_type: Model | undefined): void {
+  if (token && content_type !== 'notice') throw new AppError('token_refused');
+}
+
 /** Access to the object, if it is named, checked before the rest of the body. */
 export async function examineNote(
   { db }: Deps,
-  actor: Actor,
+  actor: Principal,
   { content_type, object_id }: Partial<z.output<typeof NoteCreate>>,
 ): Promise<FieldErrors> {
+  refuseForTokens(actor, content_type);
   if (content_type === undefined || object_id === undefined) return {};
   const { mayWrite } = await authorizeNotes(db, actor, content_type, object_id);
   if (!mayWrite) throw new AppError('forbidden');
   return {};
 }
 
-export function createNote(deps: Deps, actor: Actor, note: z.output<typeof NoteCreate>): Promise<Note> {
+export async function createNote(deps: Deps, actor: Principal, note: z.output<typeof NoteCreate>): Promise<Note> {
+  refuseForTokens(actor, note.content_type);
   return transaction(deps, actor, async (tx) => {
     const { mayWrite } = await authorizeNotes(tx.db, actor, note.content_type, note.object_id);
     if (!mayWrite) throw new AppError('forbidden');

@@ -29,6 +29,7 @@ test('a note can be added to every kind of object, by the model’s name or id',
       text: 'First',
       is_internal: false,
       user: { id: owner.id, name: 'Ada Marlow', email: owner.email },
+      token: null,
       date: expect.stringMatching(/Z$/),
     });
     const second = await owner.call(createNote, { body: { object_id, content_type: id, text: 'Zweite\nZeile' } });
@@ -193,4 +194,18 @@ test.for(ROLES)('a %s sees notes and may add them if allowed to change the objec
   // A colleague is visible, but cannot be changed.
   const body = { content_type: 'user', object_id: owner.id, text: 'About you' } as const;
   expect((await member.refused(createNote, { body })).status).toBe(403);
+});
+
+test('tokens have no notes', async ({ world }) => {
+  const owner = await world.user();
+  for (const content_type of ['token', CONTENT_TYPES.token]) {
+    const named = { object_id: 1, content_type };
+    const write = await owner.refused(createNote, { body: { ...named, text: 'A note' } });
+    const list = await owner.refused(listNotes, { query: named });
+    expect([write.status, write.body.errors, list.status]).toEqual([
+      400,
+      ['content_type:Should be a content type'],
+      400,
+    ]);
+  }
 });

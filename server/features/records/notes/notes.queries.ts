@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type Model, type Role } from '#core/lookups.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
 import { tableListing } from '../../../db/lists/table-list.ts';
-import type { Scope } from '../../../db/scope.ts';
+import type { Scope, TokenRef } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
 interface NotesTable {
@@ -14,6 +14,7 @@ interface NotesTable {
   text: string;
   is_internal: boolean;
   user_id: number | null;
+  token_id: number | null;
   date: Date;
 }
 
@@ -98,4 +99,13 @@ export async function removeNotesOf(db: Db, model: Model, object_ids: readonly n
     .where('content_type', '=', CONTENT_TYPES[model])
     .where(sql<boolean>`object_id = any(${[...object_ids]}::int[])`)
     .execute();
+}
+
+/** The tokens that wrote notes, by id. */
+export async function tokensOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number | null, TokenRef>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<TokenRef>`
+    select id, name from company_tokens where id = any(${wanted}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }

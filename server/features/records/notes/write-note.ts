@@ -19,6 +19,7 @@ export async function writeNote(
     text,
     is_internal,
     user_id: tx.actor_id,
+    token_id: tx.token?.id ?? null,
     date: tx.now,
   });
   // Text about a subscriber may name the person, whom the company may have to erase. History can't be.

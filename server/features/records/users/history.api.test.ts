@@ -90,7 +90,7 @@ test('entries written concurrently are ordered without gaps', async ({ world }) 
   const head = () => db.selectFrom('history_head').select('id').executeTakeFirstOrThrow();
   const before = (await head()).id;
   const rename = (id: number, first_name: string) =>
-    renameUser(world.deps, { id, is_superuser: false, session_id: '', memberships: [] }, id, {
+    renameUser(world.deps, { id, is_superuser: false, session_id: '', has_factor: false, memberships: [] }, id, {
       first_name,
       last_name: '',
     });

@@ -11,6 +11,7 @@ interface UsersTable {
   last_name: string;
   status_id: number;
   is_superuser: boolean;
+  has_factor: Generated<boolean>;
   image_file_id: number | null;
   date_joined: Date;
   last_login: Date | null;
@@ -24,7 +25,9 @@ declare module '../../../db/tables.ts' {
 }
 
 /** The public columns of a user, without the password hash. */
-export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'deleted_date'> & { image_key: string | null };
+export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'has_factor' | 'deleted_date'> & {
+  image_key: string | null;
+};
 
 export const users = (db: Db) =>
   db

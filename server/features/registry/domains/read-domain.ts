@@ -1,5 +1,5 @@
 import type { Domain } from '#core/contract/registry/domains.ts';
-import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
+import { type Principal, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
@@ -12,6 +12,6 @@ export const findDomain = async (db: Db, scope: Scope, id: number) => found(awai
 /** The order that a draft belongs to. */
 export const draftOrder = (db: Db, id: number): Promise<number | undefined> => orderOfDraft(db, id);
 
-export async function readDomain({ db }: Deps, actor: Actor, id: number): Promise<Domain> {
+export async function readDomain({ db }: Deps, actor: Principal, id: number): Promise<Domain> {
   return presentDomain(await findDomain(db, visibleTo(actor), id));
 }

@@ -13,9 +13,12 @@ import { sandboxGateway } from '../../../outside/card-gateway/sandbox.ts';
 import type { MessageReader } from '../../intake/inbound/read/reading.ts';
 import { readInbound } from '../../intake/inbound/read-inbound.ts';
 import { readInThread } from '../../intake/inbound/threads/read-in-thread.ts';
+import { deliverWebhook } from '../../intake/webhooks/deliver/deliver-webhook.ts';
+import { DELIVER_WEBHOOK } from '../../intake/webhooks/make/write-messages.ts';
 import { claimJobs, nextDueDate } from './demo.queries.ts';
 import { FRONT_SERVER } from './letters/front-server.ts';
 import { SimulatedClock, Timeline } from './timeline.ts';
+import { demoReceiver } from './webhooks.ts';
 
 /** An address that the receiving mail server rejects, to show a failed delivery with that server's message. */
 export const UNKNOWN_ADDRESS = 'takedown@osprey.example.org';
@@ -24,7 +27,10 @@ const REFUSAL = `550 5.1.1 <${UNKNOWN_ADDRESS}>: Recipient address rejected: Use
 /** Never sends real mail, whatever SMTP_URL says. */
 const demoTransport: MailTransport = {
   async send({ to_email }) {
-    if (to_email === UNKNOWN_ADDRESS) throw new PermanentError(REFUSAL);
+    if (to_email === UNKNOWN_ADDRESS) {
+      throw new PermanentError(REFUSAL, { cause: { response: REFUSAL } });
+    }
+    return { code: 250, words: '2.0.0 Ok: queued' };
   },
   close: () => undefined,
 };
@@ -76,6 +82,7 @@ export class DemoRun {
     this.#handlers = {
       ...makeHandlers(this.deps, demoTransport),
       'read-inbound': readInbound(this.deps, read) as JobHandler,
+      [DELIVER_WEBHOOK]: deliverWebhook(this.deps, demoReceiver) as JobHandler,
     };
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { USER_STATUS } from '#core/lookups.ts';
+import { NOTICE_STATUS, USER_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -92,4 +92,37 @@ export async function lastFailed(db: Db, email: string): Promise<number | undefi
     .limit(1)
     .executeTakeFirst();
   return row?.notice_id;
+}
+
+/** A company's takedown notices with URLs that nothing was recorded about: resolved ones first, then the oldest. */
+export async function takedownsOf(
+  db: Db,
+  company_id: number,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; received_date: Date }[]> {
+  const { rows } = await sql<{ id: number; received_date: Date }>`
+    select id, received_date from (
+      select id, received_date from notices
+      where company_id = ${company_id} and received_date < ${before}::timestamptz and open_urls > 0
+        and completeness ->> 'kind' = 'takedown' and status_id in (${NOTICE_STATUS.sent}, ${NOTICE_STATUS.resolved})
+        and not exists (select 1 from url_actions a where a.notice_id = notices.id)
+        and not exists (select 1 from notices r where r.answers_id = notices.id)
+      order by status_id = ${NOTICE_STATUS.resolved} desc, id limit ${limit}) n
+    order by received_date, id`.execute(db);
+  return rows;
+}
+
+/** The company's latest resolved notice that came by mail. */
+export async function latestResolved(db: Db, company_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('status_id', '=', NOTICE_STATUS.resolved)
+    .where('raw_file_id', 'is not', null)
+    .orderBy('received_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }

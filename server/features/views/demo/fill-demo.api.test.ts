@@ -189,17 +189,51 @@ describe('the demo data', () => {
     expect(notices.some(({ company }) => company === null)).toBe(true);
   });
 
+  test('has an evidence pack of a resolved notice, with the mails as sent, ready for download', async () => {
+    const read = await loginAs(agent);
+    const resolved = (await read('/notices/?status=18&limit=100')).results as Answer[];
+    const packs = await Promise.all(resolved.map(({ id }) => read(`/notices/${id}/evidence/`)));
+    expect(packs.flatMap(({ results }) => results)).toMatchObject([{ status: 'ready', error: null }]);
+    const lost = await database.db
+      .selectFrom('mails')
+      .select('id')
+      .where('is_kept', '=', true)
+      .where('raw_file_id', 'is', null)
+      .execute();
+    expect(lost).toEqual([]);
+  });
+
+  test('has webhooks with deliveries in every state, and sends nothing to the network', async () => {
+    const read = await loginAs(customer);
+    const { id } = (await (await loginAs(agent))('/companies/?search=Bluefin')).results[0];
+    const { results } = await read(`/companies/${id}/webhooks/`);
+    expect(results.map(({ is_active, disabled_reason }: Answer) => [is_active, disabled_reason])).toEqual([
+      [true, null],
+      [false, 'gone'],
+    ]);
+    const states = await Promise.all(
+      results.map(async (one: Answer) => {
+        const { results: sent } = await read(`/webhooks/${one.id}/deliveries/?limit=100`);
+        return [...new Set(sent.map(({ status }: Answer) => status))].sort();
+      }),
+    );
+    expect(states).toEqual([['done', 'waiting'], ['failed']]);
+  });
+
   test('has a public page in use, with forms in every state', async () => {
     const read = await loginAs(agent);
     const { id } = (await read('/companies/?search=Bluefin')).results[0];
     expect(await read(`/companies/${id}/intake/`)).toMatchObject({
-      ...{ slug: 'bluefin', is_on: true, counts: { submitted: 6, confirmed: 3, suspect: 1 } },
+      ...{ slug: 'bluefin', is_on: true, counts: { submitted: 7, confirmed: 3, suspect: 1 } },
     });
     const waiting = (await read('/intake/unconfirmed/')).results as Answer[];
     expect(waiting.map(({ name, is_suspect }) => [name, is_suspect])).toEqual([
       ['Best Traffic Team', true],
       ['Tomas Reyes', false],
+      ['Ida Brandt', false],
     ]);
+    const tokens = (await read(`/companies/${id}/tokens/`)).results as Answer[];
+    expect(tokens).toMatchObject([{ name: 'Ticket system', revoked_date: expect.any(String) }]);
     const states = await database.db.selectFrom('submissions').select(['state', 'withdrawn_date']).execute();
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['submitted', 'confirmed', 'accepted', 'spam']));
     expect(states.filter(({ withdrawn_date }) => withdrawn_date !== null)).toHaveLength(1);
@@ -208,6 +242,35 @@ describe('the demo data', () => {
     expect(notices.filter(({ form }) => form !== null)).toHaveLength(3);
     expect(notices.some(({ supplements }) => supplements.length === 1)).toBe(true);
     expect(notices.some(({ answers }) => answers[0]?.kind === 'retraction')).toBe(true);
+  });
+
+  test('has subscribers in every state, with a card for the one over the limit', async () => {
+    const read = await loginAs(customer);
+    const { id } = (await (await loginAs(agent))('/companies/?search=Bluefin')).results[0];
+    const { results } = await read(`/subscribers/?company=${id}&ordering=id`);
+    const states = new Map(results.map(({ handle, state, counted }: Answer) => [handle, [state, counted]]));
+    expect(Object.fromEntries(states)).toMatchObject({
+      ...{ 'u-77120': ['terminated', 4], 'u-20417': ['over_limit', 3], 'u-31882': ['warned', 2] },
+      ...{ 'u-45003': ['ok', 1], 'u-58214': ['ok', 0], 'u-60988': ['ok', 0] },
+    });
+    const { cards } = await read('/home/');
+    expect(cards.map(({ text }: Answer) => text)).toContain('Your policy ends accounts at 3 strikes. u-20417 has 3.');
+  });
+
+  test('has counter-notices in every state, and URLs about which everything was recorded', async () => {
+    const read = await loginAs(customer);
+    const { results } = await read('/counter-notices/?limit=50');
+    const outcomes = new Set((results as Answer[]).map(({ outcome }) => outcome));
+    expect([...outcomes].sort()).toEqual([
+      ...['defective', 'held', 'overdue', 'restore_due', 'restored', 'waiting', 'withdrawn'],
+    ]);
+    const { cards, urls } = await read('/home/');
+    expect((cards as Answer[]).map(({ code }) => code)).toEqual(expect.arrayContaining(['overdue', 'restore_due']));
+    expect(urls.median_hours_to_disable).toBeGreaterThan(0);
+    const acts = await database.db.selectFrom('url_actions').select('action').distinct().execute();
+    expect(acts.map(({ action }) => action).sort()).toEqual([
+      ...['declined', 'disabled', 'gone', 'restored', 'undone', 'user_notified'],
+    ]);
   });
 
   test('has failed deliveries with the other server’s error message', async () => {
@@ -225,7 +288,9 @@ describe('the demo data', () => {
   });
 
   test('leaves no pending jobs or mail, and its history is one chain in chronological order', async () => {
-    expect((await counts()).jobs).toBe(0);
+    // Evidence packs expire later, and one delivery of a webhook waits for its next try.
+    const jobs = await database.db.selectFrom('jobs').select('name').orderBy('name').execute();
+    expect(jobs.map(({ name }) => name)).toEqual(['deliver-webhook', 'expire-evidence']);
     const waiting = await database.db.selectFrom('mails').select('id').where('status', '=', 'queued').execute();
     expect(waiting).toEqual([]);
     expect(await checkHistory(database.db)).toMatchObject({ ok: true });

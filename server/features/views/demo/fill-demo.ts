@@ -3,13 +3,18 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { makeSuperuser } from '../../records/users/status/make-superuser.ts';
 import { scheduleAgentSetup } from './agent-setup.ts';
+import { scheduleCases } from './cases.ts';
 import { scheduleCompanies } from './companies.ts';
 import { isEmpty, useGenericPlans } from './demo.queries.ts';
 import { DemoRun, type MakeHandlers } from './demo-run.ts';
+import { scheduleEvidence } from './evidence.ts';
 import { scheduleForms } from './forms.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { scheduleMail } from './mail.ts';
+import { scheduleSubscribers } from './subscribers.ts';
+import { scheduleTokens } from './tokens.ts';
 import { createUsers, scheduleLogins } from './users.ts';
+import { scheduleWebhooks } from './webhooks.ts';
 
 /**
  * Fills an empty database through the product's own operations, in one transaction: a killed start leaves nothing
@@ -31,6 +36,11 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleAgentSetup(run, users, companies);
     scheduleMail(run, users, companies);
     scheduleForms(run, users, companies);
+    scheduleSubscribers(run, users, companies);
+    scheduleEvidence(run, users, companies);
+    scheduleCases(run, users, companies);
+    scheduleWebhooks(run, users, companies);
+    scheduleTokens(run, users, companies);
     await run.execute();
     const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;
     if (SUPERUSER_EMAIL && SUPERUSER_PASSWORD) {

@@ -84,7 +84,7 @@ export function scheduleForms(run: DemoRun, { customer, agent }: DemoUsers, comp
   const { timeline, deps } = run;
   const submits = (sender: Sender) => async () => {
     const origin = { lang: 'en', ip: `203.0.113.${randomBytes(1)[0]}`, isHtml: false } as const;
-    await submitForm(deps, { slug: PAGE.slug, form: formOf(sender), files: [], ...origin });
+    await submitForm(deps, { slug: PAGE.slug, kind: 'notice', form: formOf(sender), files: [], ...origin });
   };
   /** Follows the link in the newest mail to the sender. */
   const follows = (sender: Sender, act: (token: string) => Promise<unknown>) => async () => {

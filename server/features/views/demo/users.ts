@@ -34,7 +34,7 @@ interface Login {
 }
 
 const userFor = ({ email, first_name, last_name, is_superuser }: Login): DemoUser => ({
-  ...{ id: 0, session_id: '', memberships: [] },
+  ...{ id: 0, session_id: '', has_factor: false, memberships: [] },
   ...{ is_superuser, email, name: `${first_name} ${last_name}` },
 });
 

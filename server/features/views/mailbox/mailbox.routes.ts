@@ -7,6 +7,7 @@ import { type Html, html, sendPage } from '../../../http/answer/page.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { parsed } from '../../../http/request/parse.ts';
 import { readCookie } from '../../../http/request/refresh-cookie.ts';
+import { lacksFactor } from '../../../http/request/required-factor.ts';
 import { getMail, listMails, type MailRow } from '../../../mail/mails.queries.ts';
 import { authenticate } from '../../records/auth/session/authenticate.ts';
 import { attachmentBriefs, type FileBrief, readAttachment } from '../../records/files/read-attachment.ts';
@@ -55,7 +56,7 @@ export function serveMailbox(app: FastifyInstance, deps: Deps): void {
     if (deps.config.SMTP_URL !== undefined) return false;
     if (deps.config.DEMO) return true;
     const actor = await authenticate(deps, { refresh: readCookie(request) });
-    return actor?.is_superuser ?? false;
+    return actor?.is_superuser === true && !lacksFactor(deps.config, actor);
   };
   app.get('/mailbox', async (request, reply) => {
     found((await isOpenTo(request)) ? true : undefined);

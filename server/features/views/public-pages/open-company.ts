@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
+import type { Db } from '../../../db/tables.ts';
+import { policyOf } from '../../intake/subscribers/policy/repeat-policy.ts';
 import { type OpenPage, resolvePage } from '../../registry/public-pages/resolve-page.ts';
 import { frameOf, type PageContext, pathOf, queryOf } from './context.ts';
 import { GonePage } from './draw/message-pages.tsx';
@@ -10,17 +12,14 @@ export interface OpenCompany extends OpenPage {
   readonly shown: ShownCompany;
 }
 
-/** beyond § 16 will make it the company's own; until then every company has these. */
-const repeatLimitOf = (_company_id: number) => ({ limit: 3, months: 12 });
-
-const shownOf = (page: OpenPage): ShownCompany => ({
+const shownOf = async (db: Db, page: OpenPage): Promise<ShownCompany> => ({
   slug: page.slug,
   name: page.company,
   service_name: page.service_name,
   intro: page.intro,
   repeat_policy: page.repeat_policy,
   registration_id: page.registration_number,
-  repeat_limit: repeatLimitOf(page.company_id),
+  repeat_limit: await policyOf(db, page.company_id),
 });
 
 /**
@@ -45,5 +44,5 @@ export async function openCompany(
     reply.send();
     return undefined;
   }
-  return { ...resolved.page, shown: shownOf(resolved.page) };
+  return { ...resolved.page, shown: await shownOf(context.deps.db, resolved.page) };
 }

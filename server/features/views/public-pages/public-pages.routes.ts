@@ -5,6 +5,7 @@ import { readUrlEncodedForms } from '../../../http/request/form-body.ts';
 import { makeRateCheck } from '../../../http/request/rate.ts';
 import { answerPageError } from './answer-error.tsx';
 import { type PageContext, pathOf, queryOf } from './context.ts';
+import { serveCounterForm } from './counter-form/counter.routes.tsx';
 import { PAGE_HEADERS } from './draw/send-page.ts';
 import { serveForm } from './form/form.routes.tsx';
 import { servePageFiles } from './page-assets.ts';
@@ -49,6 +50,7 @@ export async function servePublicPages(app: FastifyInstance, deps: Deps, webClie
   await below('/p', (pages) => {
     servePolicy(pages, context);
     serveForm(pages, context);
+    serveCounterForm(pages, context);
   });
   await below('/n', (pages) => serveStatus(pages, context));
 

@@ -2,6 +2,7 @@ import { getAgent } from '#core/contract/registry/agent.ts';
 import * as contract from '#core/contract/views/system.ts';
 import { agentOf, hostedCardKey } from '../../../base/config.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { relyingParty } from '../../records/auth/factor/relying-party.ts';
 import { checkHealth } from './check-health.ts';
 
 export const systemRoutes = routes(
@@ -11,6 +12,7 @@ export const systemRoutes = routes(
     mailbox: config.SMTP_URL === undefined && config.DEMO,
     support_email: config.SUPPORT_EMAIL,
     stripe_key: hostedCardKey(config),
+    passkeys: relyingParty(config) !== null,
     test_mode: config.PAYMENT_GATEWAY === 'sandbox',
   })),
   serve(getAgent, async ({ deps: { config } }) => agentOf(config)),

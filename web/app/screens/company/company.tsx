@@ -10,6 +10,7 @@ import { listInvoices } from '#core/contract/trade/payments.ts';
 import { getProtection } from '#core/contract/views/protection.ts';
 import { companyScreenCopy as copy } from '#core/copy/registry/companies.ts';
 import { messages } from '#core/messages.ts';
+import { can } from '#core/rules/records/permissions.ts';
 import { CompanyXero } from '#web/features/accounting/company-xero.tsx';
 import { CompanyBilling } from '#web/features/companies/billing/company-billing.tsx';
 import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
@@ -18,12 +19,15 @@ import { PublicPageTab } from '#web/features/companies/public-page/public-page.t
 import { DomainsList } from '#web/features/domains/domains-list.tsx';
 import { EventsList } from '#web/features/events/events-list.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
+import { Integrations } from '#web/features/integrations/integrations.tsx';
 import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { NoticesList } from '#web/features/notices/list/notices-list.tsx';
 import { OrdersList } from '#web/features/orders/list/orders-list.tsx';
 import { ChangeCardDialog } from '#web/features/payments/card/change-card-dialog.tsx';
 import { Representatives } from '#web/features/representatives/representatives.tsx';
+import { RepeatInfringers } from '#web/features/subscribers/repeat-infringers.tsx';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { useLeaveDeleted } from '../../location/leave-deleted.ts';
 import { WithId } from '../../location/with-id.tsx';
 import { WithMe } from '../../location/with-me.tsx';
@@ -65,6 +69,19 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     content: (company, allowed) => <PublicPageTab company={company} allowed={allowed} />,
   },
   {
+    value: 'repeat-infringers',
+    label: copy.repeatInfringers,
+    flush: true,
+    content: (company, { mayEdit }) => (
+      <RepeatInfringers
+        company={company}
+        mayEdit={mayEdit}
+        handles={can(me.result, 'notice.handle', { roles: rolesIn(me, company.id) })}
+        notes={(id) => <Notes model="subscriber" objectId={id} mayWrite />}
+      />
+    ),
+  },
+  {
     value: 'representatives',
     label: copy.representatives,
     flush: true,
@@ -88,6 +105,12 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     isFor: ({ mayPay }) => mayPay,
     flush: true,
     content: ({ id }) => <InvoiceList companyId={id} maySettle={me.result.is_superuser} />,
+  },
+  {
+    value: 'integrations',
+    label: copy.integrations,
+    isFor: ({ mayEdit }) => mayEdit,
+    content: (company) => <Integrations company={company} />,
   },
   {
     value: 'events',

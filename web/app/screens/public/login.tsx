@@ -1,25 +1,36 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { FactorChallenge } from '#core/contract/records/auth.ts';
 import { loginScreenCopy as copy } from '#core/copy/first-screen.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { FirstForm } from '#web/lib/form/first-form.tsx';
+import { FormError } from '#web/lib/form/form-frame.tsx';
 import { session } from '#web/lib/session/session.ts';
 import { useSettings } from '#web/lib/session/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField, PasswordField } from '#web/ui/form/field.tsx';
 import { TextLink } from '#web/ui/link.tsx';
+import { withTimeout } from '../../chunk.ts';
 import { type DemoLogin, DemoLogins } from '../../public/demo-logins.tsx';
 import { PublicScreen } from '../../public/public-screen.tsx';
+import { usePasskeyLogin } from '../../public/use-passkey-login.ts';
+
+const SecondStep = lazy(async () => ({ default: (await withTimeout(import('./second-step.tsx'))).SecondStep }));
 
 const contract = () => import('#core/contract/records/auth.ts');
 const rules = async () => (await contract()).LoginForm;
 const login = async () => (await contract()).login;
 
-/** Login. The router's guard then redirects to `back_url` or to the home screen. */
+/** Login, in one step or two. The router's guard then redirects to `back_url` or to the home screen. */
 export function LoginScreen() {
-  const { demo } = useSettings();
+  const { demo, passkeys } = useSettings();
   const form = useRef<HTMLFormElement>(null);
-  const logIn = useAct(login, { inPlace: true, onDone: ({ access }) => session.set(access) });
+  const [challenge, setChallenge] = useState<FactorChallenge | null>(null);
+  const logIn = useAct(login, {
+    inPlace: true,
+    onDone: (answer) => ('access' in answer ? session.set(answer.access) : setChallenge(answer)),
+  });
+  const passkey = usePasskeyLogin();
 
   const fill = ({ username, password }: DemoLogin) => {
     form.current?.reset();
@@ -28,6 +39,13 @@ export function LoginScreen() {
     }
   };
 
+  if (challenge) {
+    return (
+      <Suspense>
+        <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />
+      </Suspense>
+    );
+  }
   return (
     <PublicScreen
       documentTitle={copy.logIn}
@@ -57,6 +75,14 @@ export function LoginScreen() {
           <ArrowRight size={17} aria-hidden="true" />
         </Button>
       </FirstForm>
+      {passkeys && (
+        <div className="mt-3 flex flex-col gap-3">
+          <Button size="lg" pending={passkey.pending} onClick={passkey.logIn} className="w-full">
+            {copy.logInWithPasskey}
+          </Button>
+          {passkey.error && <FormError>{passkey.error}</FormError>}
+        </div>
+      )}
       {demo && <DemoLogins onPick={fill} />}
     </PublicScreen>
   );

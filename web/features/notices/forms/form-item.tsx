@@ -15,13 +15,14 @@ interface Props {
 
 /** One form. Its text is long and written by a stranger, so it opens on request. */
 export function FormItem({ form, isPending, onAccept, onSpam }: Props) {
-  const { id, reference, company, name, email, urls_count, text, submitted_date, is_suspect } = form;
+  const { id, kind = 'notice', reference, company, name, email, urls_count, text, submitted_date, is_suspect } = form;
   return (
     <li data-row={id} className="border-b border-line px-4 py-4 sm:px-7">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72 [overflow-wrap:anywhere]">
           <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 font-medium text-ink">
-            {name} {is_suspect && <Badge tone="bad">{copy.suspect}</Badge>}
+            {name} {kind === 'counter_notice' && <Badge tone="violet">{copy.counterNotice}</Badge>}
+            {is_suspect && <Badge tone="bad">{copy.suspect}</Badge>}
           </h2>
           <p className="text-13 text-ink-2">{email}</p>
           <p className="mt-1 text-13 text-ink-3">
@@ -29,8 +30,7 @@ export function FormItem({ form, isPending, onAccept, onSpam }: Props) {
               {company.name}
             </TextLink>
             {' · '}
-            {copy.urlCount(urls_count)}
-            {' · '}
+            {urls_count > 0 && `${copy.urlCount(urls_count)} · `}
             <span className="font-mono text-12">{reference}</span>
             {' · '}
             <time dateTime={submitted_date} title={formatWithZone(submitted_date)}>
@@ -39,8 +39,8 @@ export function FormItem({ form, isPending, onAccept, onSpam }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button size="sm" pending={isPending} aria-label={copy.acceptForm(name)} onClick={onAccept}>
-            {copy.accept}
+          <Button size="sm" pending={isPending} aria-label={copy.acceptForm(name, copy.kinds[kind])} onClick={onAccept}>
+            {copy.acceptAs(copy.kinds[kind])}
           </Button>
           <Button size="sm" variant="quiet" disabled={isPending} aria-label={copy.spamForm(name)} onClick={onSpam}>
             {copy.spam}

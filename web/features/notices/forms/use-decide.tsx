@@ -17,7 +17,10 @@ export function useDecide(onDecided: (form: UnconfirmedForm) => void): {
   const [spam, setSpam] = useState<UnconfirmedForm | null>(null);
   const client = useQueryClient();
   const decide = useAct(decideOnForm, {
-    toast: ({ notice }) => (notice ? copy.accepted(notice.number) : copy.marked),
+    toast: ({ notice, counter_notice }) => {
+      if (counter_notice) return copy.accepted(copy.kinds.counter_notice, counter_notice.number);
+      return notice ? copy.accepted(copy.kinds.notice, notice.number) : copy.marked;
+    },
   });
   const run = async (form: UnconfirmedForm, as: 'notice' | 'spam') => {
     setRunning(form);
@@ -41,7 +44,7 @@ export function useDecide(onDecided: (form: UnconfirmedForm) => void): {
         onAct={() => void run(spam, 'spam')}
         onClose={() => setSpam(null)}
       >
-        {copy.spamText(spam.company.name)}
+        {copy.spamText(spam.company.name, copy.kinds[spam.kind ?? 'notice'])}
       </ConfirmDialog>
     ),
   };

@@ -59,7 +59,7 @@ interface RowProps extends Pick<ListProps, 'again' | 'onAgain'> {
 }
 
 function DeliveryRow({ delivery, again, onAgain }: RowProps) {
-  const { email, subject, status, error, date, text } = delivery;
+  const { email, subject, status, error, date, token, text } = delivery;
   const { name, tone } = STATES[status];
   return (
     <li className="px-3.5 py-2.5">
@@ -68,9 +68,12 @@ function DeliveryRow({ delivery, again, onAgain }: RowProps) {
         <Badge tone={tone}>{name}</Badge>
       </div>
       <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{subject}</p>
-      <time dateTime={date} title={formatWithZone(date)} className="text-12 text-ink-3">
-        {formatAgo(date)}
-      </time>
+      <p className="text-12 text-ink-3 [overflow-wrap:anywhere]">
+        <time dateTime={date} title={formatWithZone(date)}>
+          {formatAgo(date)}
+        </time>
+        {token && ` · ${copy.byToken(token.name)}`}
+      </p>
       {text && (
         <details className="group/reply mt-1">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-13 font-medium text-primary touch:py-3 print:hidden [&::-webkit-details-marker]:hidden">

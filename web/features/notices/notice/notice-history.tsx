@@ -36,7 +36,7 @@ export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] })
               </p>
             ))}
             <p className="text-12 text-ink-3">
-              {entry.user?.name ?? copy.theSystem} ·{' '}
+              {entry.user?.name ?? entry.token?.name ?? copy.theSystem} ·{' '}
               <time dateTime={entry.date} title={formatWithZone(entry.date)}>
                 {formatAgo(entry.date)}
               </time>

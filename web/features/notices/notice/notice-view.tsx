@@ -12,6 +12,7 @@ import { TextLink } from '#web/ui/link.tsx';
 import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
 import { AssignCompany } from '../actions/assign-company.tsx';
 import { NoticeCounters } from '../counter-notices/notice-counters.tsx';
+import { NoticeEvidence } from '../evidence/notice-evidence.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';
@@ -94,6 +95,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
                 }
               />
               <NoticeCounters notice={notice} />
+              {handles && !isBeingRead(notice) && <NoticeEvidence key={`evidence-${notice.id}`} notice={notice} />}
               {notice.form && <NoticeForm form={notice.form} />}
               {notice.answers.length > 0 && <Answers notice={notice} />}
               {notice.earlier.length > 0 && <Earlier notice={notice} />}

@@ -8,6 +8,7 @@ import { actionLogCopy as copy, declineReasonWords, urlActionWords } from '#core
 import { pageReading } from '#web/lib/call/list-page.ts';
 import { formatDateTime, formatWithZone } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
+import { SubscriberLink } from '#web/product/subscribers/subscriber-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
@@ -61,6 +62,7 @@ function Log({ notice }: { notice: Notice }) {
           <Batch
             key={batch[0].id}
             entry={batch[0]}
+            companyId={notice.company?.id}
             urls={batch.map(({ url_id }) => urls.get(url_id) ?? `#${url_id}`)}
           />
         ))}
@@ -74,11 +76,25 @@ function Log({ notice }: { notice: Notice }) {
   );
 }
 
-function Batch({ entry, urls }: { entry: UrlActionEntry; urls: readonly string[] }) {
+interface BatchProps {
+  entry: UrlActionEntry;
+  companyId: number | undefined;
+  urls: readonly string[];
+}
+
+function Batch({ entry, companyId, urls }: BatchProps) {
   const { action, date, recorded_date, by, token, subscriber, reason, note, file_id } = entry;
   const { download, pending } = useDownload();
   const details = [
-    subscriber && ([copy.subscriber, subscriber.handle] as const),
+    subscriber &&
+      ([
+        copy.subscriber,
+        companyId === undefined ? (
+          subscriber.handle
+        ) : (
+          <SubscriberLink key="subscriber" companyId={companyId} subscriber={subscriber} />
+        ),
+      ] as const),
     reason && ([copy.reason, declineReasonWords[reason]] as const),
     note && ([copy.note, note] as const),
   ].filter((detail) => detail !== null && detail !== '');

@@ -17,7 +17,7 @@ export const de: PolicyText = {
   answer: {
     heading: 'So antworten Sie auf eine Meldung',
     text: () =>
-      'Wenn Ihr Material versehentlich oder aufgrund einer Verwechslung entfernt wurde, senden Sie dem Beauftragten per E-Mail oder Post eine Gegendarstellung. Nach 17 U.S.C. § 512(g)(3) enthält sie:',
+      'Wenn Ihr Material versehentlich oder aufgrund einer Verwechslung entfernt wurde, senden Sie mit dem Formular, per E-Mail oder per Post eine Gegendarstellung. Nach 17 U.S.C. § 512(g)(3) enthält sie:',
     elements: (company) => [
       'Ihre Unterschrift; ein eingetippter Name genügt',
       'das entfernte Material und die Adresse, unter der es zu finden war',
@@ -54,6 +54,14 @@ export const de: PolicyText = {
       'Mir ist bekannt, dass nach 17 U.S.C. § 512(f) für den Schaden einschließlich der Gerichts- und Anwaltskosten haftet, wer wissentlich in wesentlichen Punkten falsch angibt, dass Material Rechte verletzt.',
     forwarding: (company) =>
       `Meine Meldung wird mit meinem Namen und meinen Kontaktdaten an ${company} und an die Person weitergeleitet, die das Material veröffentlicht hat, und kann ohne Kontaktdaten veröffentlicht werden.`,
+  },
+  counterStatements: {
+    mistake: () =>
+      'Ich versichere unter Strafandrohung wegen Meineids, dass ich nach Treu und Glauben der Überzeugung bin, dass das Material infolge eines Irrtums oder einer Verwechslung entfernt oder gesperrt wurde.',
+    jurisdiction: (company) =>
+      `Ich unterwerfe mich der Zuständigkeit des US-Bundesbezirksgerichts (Federal District Court) für den Gerichtsbezirk, in dem meine Anschrift liegt, oder, falls meine Anschrift außerhalb der Vereinigten Staaten liegt, für jeden Gerichtsbezirk, in dem ${company} anzutreffen ist.`,
+    service: () =>
+      'Ich nehme die Zustellung von Schriftstücken der Person entgegen, die die Meldung gesendet hat, oder die ihres Bevollmächtigten.',
   },
   englishIsSigned: 'Sie unterschreiben den englischen Text.',
 };

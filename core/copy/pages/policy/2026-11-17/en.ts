@@ -17,7 +17,7 @@ export const en: PolicyText = {
   answer: {
     heading: 'How to answer a notice',
     text: () =>
-      'If your material was removed by mistake or misidentification, send a counter-notice to the agent by email or post. Under 17 U.S.C. § 512(g)(3), it contains:',
+      'If your material was removed by mistake or misidentification, use the counter-notice form or write to the agent. Under 17 U.S.C. § 512(g)(3), it contains:',
     elements: (company) => [
       'your signature; a typed name is enough',
       'the material that was removed, and the address where it was',
@@ -54,6 +54,14 @@ export const en: PolicyText = {
       "I understand that under 17 U.S.C. § 512(f) anyone who knowingly materially misrepresents that material is infringing is liable for damages, including costs and attorneys' fees.",
     forwarding: (company) =>
       `My notice, including my name and contact details, is passed on to ${company} and to the person who posted the material, and may be published with contact details removed.`,
+  },
+  counterStatements: {
+    mistake: () =>
+      'I swear, under penalty of perjury, that I have a good faith belief that the material was removed or disabled as a result of mistake or misidentification of the material to be removed or disabled.',
+    jurisdiction: (company) =>
+      `I consent to the jurisdiction of the Federal District Court for the judicial district in which my address is located or, if my address is outside the United States, for any judicial district in which ${company} may be found.`,
+    service: () =>
+      'I will accept service of process from the person who sent the notice, or from an agent of that person.',
   },
   englishIsSigned: 'The English text is what you sign.',
 };

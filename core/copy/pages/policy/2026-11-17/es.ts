@@ -17,7 +17,7 @@ export const es: PolicyText = {
   answer: {
     heading: 'Cómo responder a una notificación',
     text: () =>
-      'Si su material se retiró por error o por una identificación equivocada, envíe una contranotificación al agente por correo electrónico o postal. Según 17 U.S.C. § 512(g)(3), debe contener:',
+      'Si su material se retiró por error o por una identificación equivocada, envíe una contranotificación con el formulario o escriba al agente. Según 17 U.S.C. § 512(g)(3), debe contener:',
     elements: (company) => [
       'su firma; basta con escribir el nombre',
       'el material retirado y la dirección en la que se encontraba',
@@ -54,6 +54,14 @@ export const es: PolicyText = {
       'Entiendo que, según 17 U.S.C. § 512(f), quien declare falsamente y a sabiendas, sobre un punto esencial, que un material infringe derechos responde de los daños y perjuicios, incluidas las costas y los honorarios de abogados.',
     forwarding: (company) =>
       `Mi notificación, con mi nombre y mis datos de contacto, se transmite a ${company} y a la persona que publicó el material, y puede publicarse sin los datos de contacto.`,
+  },
+  counterStatements: {
+    mistake: () =>
+      'Juro, bajo pena de perjurio, que creo de buena fe que el material se retiró o se bloqueó a consecuencia de un error o de una identificación equivocada del material.',
+    jurisdiction: (company) =>
+      `Acepto la jurisdicción del tribunal federal de distrito (Federal District Court) del distrito judicial en el que se encuentra mi dirección o, si mi dirección está fuera de los Estados Unidos, de cualquier distrito judicial en el que pueda encontrarse ${company}.`,
+    service: () =>
+      'Aceptaré las notificaciones judiciales de la persona que envió la notificación o de quien la represente.',
   },
   englishIsSigned: 'Usted firma el texto en inglés.',
 };

@@ -17,7 +17,7 @@ export const fr: PolicyText = {
   answer: {
     heading: 'Comment répondre à une notification',
     text: () =>
-      'Si votre contenu a été retiré par erreur ou à la suite d’une mauvaise identification, envoyez une contre-notification à l’agent par e-mail ou par courrier. Selon 17 U.S.C. § 512(g)(3), elle contient\u00a0:',
+      'Si votre contenu a été retiré par erreur ou à la suite d’une mauvaise identification, envoyez une contre-notification avec le formulaire ou écrivez à l’agent. Selon 17 U.S.C. § 512(g)(3), elle contient\u00a0:',
     elements: (company) => [
       'votre signature\u00a0; un nom saisi au clavier suffit',
       'le contenu retiré et l’adresse où il se trouvait',
@@ -55,6 +55,14 @@ export const fr: PolicyText = {
       'Je sais que, selon 17 U.S.C. § 512(f), quiconque déclare sciemment et faussement, sur un point essentiel, qu’un contenu porte atteinte à des droits est tenu de réparer le préjudice, y compris les dépens et les honoraires d’avocat.',
     forwarding: (company) =>
       `Ma notification, avec mon nom et mes coordonnées, est transmise à ${company} et à la personne qui a publié le contenu, et peut être publiée sans les coordonnées.`,
+  },
+  counterStatements: {
+    mistake: () =>
+      'Je jure, sous peine de parjure, que je crois de bonne foi que le contenu a été retiré ou bloqué à la suite d’une erreur ou d’une mauvaise identification.',
+    jurisdiction: (company) =>
+      `J’accepte la compétence du tribunal fédéral de district (Federal District Court) du ressort dans lequel se trouve mon adresse ou, si mon adresse se trouve hors des États-Unis, de tout ressort dans lequel ${company} peut être trouvée.`,
+    service: () =>
+      'J’accepterai la signification des actes de procédure par la personne qui a envoyé la notification ou par son mandataire.',
   },
   englishIsSigned: 'C’est le texte anglais que vous signez.',
 };

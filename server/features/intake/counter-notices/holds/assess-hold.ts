@@ -2,7 +2,7 @@ import type { Hold, HoldUpdate } from '#core/contract/intake/counter-notices.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { mayMoveHold } from '#core/rules/intake/hold-life.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
@@ -12,7 +12,7 @@ import { settleCounterNotices } from '../settle/settle.ts';
 import { getHold, updateHoldRow } from './holds.queries.ts';
 
 /** A person accepts or rejects a reported proceeding, or records that it ended. The table of moves is in core/rules/intake/hold-life.ts. */
-export async function assessHold(deps: Deps, actor: Actor, id: number, body: HoldUpdate): Promise<Hold> {
+export async function assessHold(deps: Deps, actor: Principal, id: number, body: HoldUpdate): Promise<Hold> {
   const scope = visibleTo(actor);
   const { counternotice_id } = found(await getHold(deps.db, scope, id));
   await transaction(deps, actor, async (tx) => {
@@ -25,7 +25,7 @@ export async function assessHold(deps: Deps, actor: Actor, id: number, body: Hol
     // What was put back can't be held.
     const isOver = standing === 'restored' || standing === 'defective';
     if (state === 'accepted' && before !== state && isOver) throw new AppError('hold_refused');
-    await updateHoldRow(tx.db, id, { state, reason, user_id: actor.id, date: tx.now });
+    await updateHoldRow(tx.db, id, { state, reason, user_id: tx.actor_id, date: tx.now });
     await settleCounterNotices(tx, notice_id === null ? [] : [notice_id], [counternotice_id]);
     const changes = [
       { field: `proceeding ${case_number}`, from: before, to: state },
@@ -38,7 +38,7 @@ export async function assessHold(deps: Deps, actor: Actor, id: number, body: Hol
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
 }
 

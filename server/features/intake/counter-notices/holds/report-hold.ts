@@ -3,7 +3,7 @@ import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Actor } from '../../../../db/scope.ts';
+import type { Principal } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -26,7 +26,7 @@ interface At {
 /** The faults of a proceeding beyond the shape of its fields. */
 async function faultsOf(
   at: At,
-  actor: Actor,
+  actor: Principal,
   brief: CounterNoticeBrief,
   given: Partial<HoldCreate>,
 ): Promise<FieldErrors> {
@@ -42,7 +42,7 @@ async function faultsOf(
 }
 
 /** beyond § 15: a proceeding that the complainant reported stops the clock’s cards, until a person assesses it. */
-export async function reportHold(deps: Deps, actor: Actor, id: number, body: HoldCreate): Promise<Hold> {
+export async function reportHold(deps: Deps, actor: Principal, id: number, body: HoldCreate): Promise<Hold> {
   const timeZone = deps.config.AGENT_TIME_ZONE;
   const hold_id = await transaction(deps, actor, async (tx) => {
     const brief = await lockHandled(tx, actor, id);
@@ -57,7 +57,7 @@ export async function reportHold(deps: Deps, actor: Actor, id: number, body: Hol
       ...{ counternotice_id: id, kind, court, case_number, file_id, received_date },
       received_on: dateIn(received_date, timeZone),
       url_ids: urls ? [...new Set(urls)] : null,
-      ...{ state: 'reported', reason: null, user_id: actor.id, date: tx.now },
+      ...{ state: 'reported', reason: null, user_id: tx.actor_id, date: tx.now },
     });
     await settleCounterNotices(tx, [notice_id]);
     const on = { model: 'counternotice', object_id: id } as const;
@@ -71,7 +71,7 @@ export async function reportHold(deps: Deps, actor: Actor, id: number, body: Hol
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
   given: Partial<HoldCreate>;
 }

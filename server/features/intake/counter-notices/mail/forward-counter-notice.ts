@@ -5,7 +5,7 @@ import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import type { Config } from '../../../../base/config.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Tx } from '../../../../db/transaction.ts';
+import { isSystem, type Tx } from '../../../../db/transaction.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import type { Letter } from '../../../../mail/letter.ts';
 import { addressOf } from '../../../../mail/mail-from.ts';
@@ -54,13 +54,13 @@ interface Mail {
 async function send(tx: Tx, config: MailSettings, facts: MailFacts, mail: Mail): Promise<void> {
   const { kind, letter, isNamed } = mail;
   const email = mail.email.toLowerCase();
-  if (tx.actor_id !== null) await countNamedMail(tx, { to: isNamed ? email : null, company_id: facts.company_id });
+  if (!isSystem(tx)) await countNamedMail(tx, { to: isNamed ? email : null, company_id: facts.company_id });
   const { notice_message_id: message_id, notice_raw_file_id: raw_file_id } = facts;
   const thread = kind === 'forward' ? await threadOf(tx.db, { message_id, raw_file_id }) : {};
   const file_ids = kind === 'forward' && facts.raw_file_id !== null ? [facts.raw_file_id] : [];
-  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids, ...thread });
+  const mail_id = await enqueueMail(tx, config, email, letter, { file_ids, is_kept: true, ...thread });
   const delivery = { counternotice_id: facts.id, mail_id, kind, reply_hash: null, email, subject: letter.subject };
-  await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, date: tx.now });
+  await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, token_id: tx.token?.id ?? null, date: tx.now });
 }
 
 const aboutOf = (facts: MailFacts, { AGENT_TIME_ZONE }: MailSettings) => ({
@@ -107,7 +107,8 @@ async function forward(tx: Tx, config: MailSettings, facts: MailFacts, by: By): 
 async function sendReceipt(tx: Tx, config: MailSettings, facts: MailFacts, isForwarded: boolean, by: By) {
   const { sender_email: email, clock_start, company_id } = facts;
   if (email === null || clock_start === null || isNoReply(email, ownAddresses(config))) return;
-  const hasWritten = facts.created_by === null;
+  // By mail or form. One that was typed in names an address that a person or a system chose.
+  const hasWritten = facts.letter_id !== null || facts.submission_id !== null;
   if (!hasWritten && !(await mayBeWritten(tx, company_id, email, by))) return;
   const letter = counterReceiptLetter({
     ...aboutOf(facts, config),
@@ -123,11 +124,24 @@ export async function forwardAgain(tx: Tx, config: MailSettings, id: number, by:
 }
 
 /** beyond § 15: once it is found complete, it goes to the complainant, and a receipt with the dates to its sender. */
-export async function forwardComplete(tx: Tx, config: MailSettings, id: number, by: By): Promise<void> {
+export async function forwardComplete(
+  tx: Tx,
+  config: MailSettings,
+  id: number,
+  by: By,
+  { hasReceipt }: { hasReceipt: boolean } = { hasReceipt: true },
+): Promise<void> {
   const facts = found(await mailFacts(tx.db, id));
   const sent = { counternotice_id: id, kind: 'forward', reply_hash: null, since: new Date(0) } as const;
   const email = facts.complainant_email?.toLowerCase();
   // It was complete before, and corrected in between.
   if (email !== undefined && (await wasSent(tx.db, { ...sent, email }))) return;
-  await sendReceipt(tx, config, facts, await forward(tx, config, facts, by), by);
+  const isForwarded = await forward(tx, config, facts, by);
+  if (hasReceipt) await sendReceipt(tx, config, facts, isForwarded, by);
+}
+
+/** beyond-edges § 12: what came by a suspect form is never forwarded by itself. */
+export async function withholdForward(tx: Tx, id: number): Promise<void> {
+  await setForwardProblem(tx.db, id, 'suspect');
+  recordHistory(tx, { model: 'counternotice', object_id: id, action: 'not forwarded' });
 }

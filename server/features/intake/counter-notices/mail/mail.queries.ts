@@ -13,6 +13,7 @@ export interface MailFacts {
   company_name: string | null;
   notice_id: number | null;
   letter_id: number | null;
+  submission_id: number | null;
   received_date: Date;
   released_date: Date | null;
   due_date: Date | null;
@@ -20,7 +21,6 @@ export interface MailFacts {
   sender_email: string | null;
   text: string;
   raw_file_id: number | null;
-  created_by: number | null;
   elements: CounterElements;
   verdict: 'complete' | 'defective';
   /** The day 0 of the clock that it goes by. */
@@ -56,7 +56,7 @@ export async function mailFacts(db: Db, id: number): Promise<MailFacts | undefin
   if (!isValidId(id)) return undefined;
   const { rows } = await sql<MailFacts>`
     select c.id, c.company_id, co.name as company_name, c.notice_id, c.letter_id, c.received_date, c.released_date, c.due_date,
-      c.sender_name, c.sender_email, c.text, c.raw_file_id, c.created_by, c.elements, c.verdict, c.put_back_by,
+      c.sender_name, c.sender_email, c.text, c.raw_file_id, c.submission_id, c.elements, c.verdict, c.put_back_by,
       (select l.clock_start from counternotices l where l.id = coalesce(c.leader_id, c.id)) as clock_start,
       array(select u.url from counternotice_urls u where u.counternotice_id = c.id order by u.position limit ${sql.lit(LETTER_URLS)}) as urls,
       (select count(*)::int from counternotice_urls u where u.counternotice_id = c.id) as urls_count,
@@ -79,6 +79,7 @@ interface NewDelivery {
   email: string;
   subject: string;
   user_id: number | null;
+  token_id: number | null;
   date: Date;
 }
 

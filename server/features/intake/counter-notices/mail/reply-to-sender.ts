@@ -8,7 +8,7 @@ import { replySubject } from '#core/rules/intake/reply-subject.ts';
 import { shortDateIn } from '#core/rules/text/dates.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Actor } from '../../../../db/scope.ts';
+import type { Principal } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
@@ -39,7 +39,7 @@ const answerable = ({
 });
 
 /** A draft that names the missing elements, if any. */
-export async function draftCounterReply(deps: Deps, actor: Actor, id: number): Promise<ReplyDraft> {
+export async function draftCounterReply(deps: Deps, actor: Principal, id: number): Promise<ReplyDraft> {
   await examineAccess({ deps, actor, params: { id } });
   const facts = found(await mailFacts(deps.db, id));
   const { elements, received_date, sender_email, letter_subject } = facts;
@@ -59,7 +59,7 @@ export async function draftCounterReply(deps: Deps, actor: Actor, id: number): P
 }
 
 /** Limits the mail that people can make us send, and to whom (security rule 26). */
-async function limit(tx: Tx, actor: Actor, facts: MailFacts, to: string, isNamed: boolean): Promise<void> {
+async function limit(tx: Tx, actor: Principal, facts: MailFacts, to: string, isNamed: boolean): Promise<void> {
   const { company_id, letter_received_from } = facts;
   if (company_id !== null && letter_received_from?.toLowerCase() !== to)
     await refuseNonMembers(tx.db, actor, company_id, to);
@@ -67,13 +67,20 @@ async function limit(tx: Tx, actor: Actor, facts: MailFacts, to: string, isNamed
   await countNamedMail(tx, { to: isNamed ? to : null, company_id });
 }
 
-async function send(tx: Tx, deps: Deps, actor: Actor, facts: MailFacts, to: string, reply: Reply): Promise<void> {
+async function send(tx: Tx, deps: Deps, actor: Principal, facts: MailFacts, to: string, reply: Reply): Promise<void> {
   const writer = writerOf(actor, facts, deps.config);
   const letter = counterReplyLetter(reply, writer, facts.id);
   const thread = await threadOf(tx.db, answerable(facts));
-  const mail_id = await enqueueMail(tx, deps.config, to, letter, { from_name: writer, ...thread });
+  const mail_id = await enqueueMail(tx, deps.config, to, letter, { from_name: writer, is_kept: true, ...thread });
   const delivery = { counternotice_id: facts.id, mail_id, kind: 'reply', reply_hash: hashOf(to, reply) } as const;
-  await insertDelivery(tx.db, { ...delivery, email: to, subject: reply.subject, user_id: tx.actor_id, date: tx.now });
+  await insertDelivery(tx.db, {
+    ...delivery,
+    email: to,
+    subject: reply.subject,
+    user_id: tx.actor_id,
+    token_id: tx.token?.id ?? null,
+    date: tx.now,
+  });
   const changes = [{ field: 'replied to', from: null, to }];
   recordHistory(tx, { model: 'counternotice', object_id: facts.id, action: 'replied', changes });
 }
@@ -81,7 +88,7 @@ async function send(tx: Tx, deps: Deps, actor: Actor, facts: MailFacts, to: stri
 /** Replies to the sender of a counter-notice. `asRepeat` is called for an identical reply, which is not sent again. */
 export async function sendCounterReply(
   deps: Deps,
-  actor: Actor,
+  actor: Principal,
   id: number,
   reply: Reply,
   asRepeat: () => void,
@@ -106,7 +113,7 @@ export async function sendCounterReply(
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
   given: Partial<Reply>;
 }

@@ -1,7 +1,7 @@
 import type { CounterNotice, CounterNoticeCreate } from '#core/contract/intake/counter-notices.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { COUNTER_ELEMENTS, type CounterElements } from '#core/rules/intake/counter-notice.ts';
-import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found, refuseFields } from '../../../../http/answer/refuse.ts';
@@ -16,7 +16,11 @@ export const elementsOf = (given: Partial<CounterElements>): CounterElements =>
   Object.fromEntries(COUNTER_ELEMENTS.map((name) => [name, given[name] ?? false])) as unknown as CounterElements;
 
 /** Records a counter-notice that a person types in, such as a letter. */
-export async function createCounterNotice(deps: Deps, actor: Actor, body: CounterNoticeCreate): Promise<CounterNotice> {
+export async function createCounterNotice(
+  deps: Deps,
+  actor: Principal,
+  body: CounterNoticeCreate,
+): Promise<CounterNotice> {
   const { config } = deps;
   const id = await transaction(deps, actor, async (tx) => {
     const notice = await handledNotice(tx.db, actor, body.notice);
@@ -47,7 +51,7 @@ export async function createCounterNotice(deps: Deps, actor: Actor, body: Counte
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   given: Partial<CounterNoticeCreate>;
 }
 

@@ -4,7 +4,7 @@ import { messages } from '#core/messages.ts';
 import { dateOf, momentOf } from '#core/rules/text/calendar.ts';
 import { dateIn, momentAt } from '#core/rules/text/zoned-time.ts';
 import { addSeconds } from '../../../../base/clock.ts';
-import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { found } from '../../../../http/answer/refuse.ts';
@@ -60,7 +60,7 @@ export function chosenUrls(ids: readonly number[] | undefined, { disabled }: Not
 }
 
 /** The notice that a body names, for a caller who may handle it. */
-export async function handledNotice(db: Db, actor: Actor, id: number): Promise<NoticeBrief> {
+export async function handledNotice(db: Db, actor: Principal, id: number): Promise<NoticeBrief> {
   const notice = found(await getNoticeBrief(db, visibleTo(actor), id));
   authorizeHandling(actor, notice);
   return notice;

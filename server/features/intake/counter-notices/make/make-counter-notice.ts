@@ -8,9 +8,9 @@ import { clockOf, isNear } from '#core/rules/intake/counter-notice-clock.ts';
 import { waitOf } from '#core/rules/intake/counter-notice-outcome.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Tx } from '../../../../db/transaction.ts';
+import { isSystem, type Tx } from '../../../../db/transaction.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { forwardComplete, type MailSettings } from '../mail/forward-counter-notice.ts';
+import { forwardComplete, type MailSettings, withholdForward } from '../mail/forward-counter-notice.ts';
 import { settleCounterNotices } from '../settle/settle.ts';
 import type { CounterNoticeTableRow } from '../tables.queries.ts';
 import { insertCounterNotice, type NamedUrl } from './write.queries.ts';
@@ -27,8 +27,10 @@ export interface CounterNoticeFacts {
   reason: CounterReason | null;
   /** The notice that its mail made. */
   letter_id?: number;
-  /** The form that it was made from. */
+  /** The form that it was made from, which sends its own receipt. */
   submission_id?: number;
+  /** A program may have sent the form: a person forwards it. */
+  is_suspect?: boolean;
   source_id: number;
   /** Day 0 of the clock: of a form, when it was submitted, not when it was confirmed. */
   received_date: Date;
@@ -67,7 +69,7 @@ export async function makeCounterNotice(
   facts: CounterNoticeFacts,
   by: { readonly isSuperuser: boolean } = { isSuperuser: false },
 ): Promise<number | undefined> {
-  const { urls, sender, letter_id = null, submission_id = null, ...values } = facts;
+  const { urls, sender, letter_id = null, submission_id = null, is_suspect = false, ...values } = facts;
   const { company_id, notice_id, elements, received_date } = facts;
   const reason = notice_id === null ? 'nothing_disabled' : facts.reason;
   const verdict = counterVerdictOf(elements, reason);
@@ -89,8 +91,9 @@ export async function makeCounterNotice(
   const on = { model: 'counternotice', object_id: id } as const;
   if (company_id !== null) await recordEvent(tx, 'counter_notice_received', { company_id, ...on });
   await settleCounterNotices(tx, notice_id === null ? [] : [notice_id], [id]);
-  if (isComplete) await forwardComplete(tx, config, id, by);
+  if (isComplete && is_suspect) await withholdForward(tx, id);
+  else if (isComplete) await forwardComplete(tx, config, id, by, { hasReceipt: submission_id === null });
   // Recorded last: a transaction's entries about one object are merged, and the last one names the action.
-  recordHistory(tx, { ...on, action: tx.actor_id === null ? 'received' : 'typed in' });
+  recordHistory(tx, { ...on, action: isSystem(tx) ? 'received' : 'typed in' });
   return id;
 }

@@ -1,5 +1,6 @@
+import { announce } from '../../../../db/announce.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Tx } from '../../../../db/transaction.ts';
+import { asSystem, type Tx } from '../../../../db/transaction.ts';
 import { followNotices } from '../../actions/follow-notices.ts';
 import type { MailSettings } from '../mail/forward-counter-notice.ts';
 import { lockNotices } from '../settle/facts.queries.ts';
@@ -35,6 +36,7 @@ async function takeCounterNotice(tx: Tx, config: MailSettings, letter: AnswerFac
 /** The complainant retracts the notice: nothing is left to wait for. Another sender’s retraction waits for a person. */
 async function takeRetraction(tx: Tx, letter: AnswerFacts, notice_id: number): Promise<void> {
   if (!(await isSameComplainant(tx.db, letter, notice_id))) return;
+  announce(tx, { type: 'notice.retracted', object_id: notice_id });
   await lockNotices(tx.db, [notice_id]);
   for (const id of await releaseCounterNotices(tx.db, notice_id, tx.now)) {
     recordHistory(tx, { model: 'counternotice', object_id: id, action: 'notice retracted' });
@@ -51,7 +53,7 @@ export async function takeAnswer(tx: Tx, config: MailSettings, letter_id: number
   const letter = await answerFacts(tx.db, letter_id);
   if (!letter || letter.company_id === null) return;
   // As the system, whoever assigned it: the limits of automatic mail apply.
-  const systemTx: Tx = { ...tx, actor_id: null };
+  const systemTx = asSystem(tx);
   if (letter.kind === 'counter_notice') await takeCounterNotice(systemTx, config, letter, letter.company_id);
   if (letter.kind === 'retraction' && letter.answers_id !== null)
     await takeRetraction(systemTx, letter, letter.answers_id);

@@ -3,7 +3,7 @@ import { AppError, type FieldErrors } from '#core/errors.ts';
 import { counterVerdictOf } from '#core/rules/intake/counter-notice.ts';
 import { isDisabled } from '#core/rules/intake/url-states.ts';
 import { type Change, changesBetween, recordHistory } from '../../../../db/history.ts';
-import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found, refuseFields } from '../../../../http/answer/refuse.ts';
@@ -25,7 +25,7 @@ import {
 } from './write.queries.ts';
 
 /** A counter-notice that the caller may handle, locked together with its notice. */
-export async function lockHandled(tx: Tx, actor: Actor, id: number): Promise<CounterNoticeBrief> {
+export async function lockHandled(tx: Tx, actor: Principal, id: number): Promise<CounterNoticeBrief> {
   const scope = visibleTo(actor);
   const brief = found(await getCounterNoticeBrief(tx.db, scope, id));
   authorizeHandling(actor, brief);
@@ -126,7 +126,7 @@ async function setSubscriber(
 /** Corrects or withdraws a counter-notice. One that becomes complete is forwarded, and its clock starts at its receipt. */
 export async function updateCounterNotice(
   deps: Deps,
-  actor: Actor,
+  actor: Principal,
   id: number,
   body: CounterNoticeUpdate,
 ): Promise<CounterNotice> {
@@ -156,7 +156,7 @@ export async function updateCounterNotice(
 
 interface Visit {
   deps: Deps;
-  actor: Actor;
+  actor: Principal;
   params: { id: number };
   given: Partial<CounterNoticeUpdate>;
 }
@@ -174,7 +174,7 @@ export async function examineAccess({ deps, actor, params }: Omit<Visit, 'given'
 }
 
 /** Forwards a complete counter-notice again. */
-export async function forwardCounterNotice(deps: Deps, actor: Actor, id: number): Promise<CounterNotice> {
+export async function forwardCounterNotice(deps: Deps, actor: Principal, id: number): Promise<CounterNotice> {
   await transaction(deps, actor, async (tx) => {
     const { verdict } = await lockHandled(tx, actor, id);
     if (verdict === 'defective') throw new AppError('counter_notice_defective');

@@ -41,7 +41,9 @@ function holdCards(row: CardView, { outcome, holds }: CounterNoticeRow, { now, t
 function forwardCards(row: CardView, { forward, outcome }: CounterNoticeRow): Omit<Card, 'link'>[] {
   const isOver = outcome === 'defective' || outcome === 'withdrawn' || outcome === 'restored';
   if (isOver || forward?.status !== 'failed') return [];
-  const text = forward.date === null ? copy.byPost(forward.error ?? '') : copy.forwardFailed;
+  const { error, date } = forward;
+  const byHand = row.forward_problem === 'suspect' ? (error ?? '') : copy.byPost(error ?? '');
+  const text = date === null ? byHand : copy.forwardFailed;
   return [{ code: 'forward_failed', gravity: 'warning', text, date: since(forward.date, row) }];
 }
 

@@ -3,12 +3,12 @@ import { type CounterNoticeListQuery, LISTED_COUNTER_URLS } from '#core/contract
 import type { Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
 import { columnList } from '../../../../db/columns.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
-import { type PersonView, personOf } from '../../../../db/lists/attached-to.ts';
+import { type PersonView, personOf, tokenOf } from '../../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../../db/lists/json-dates.ts';
 import { readPage } from '../../../../db/lists/list.ts';
 import { containsText } from '../../../../db/lists/search.ts';
 import { countOf, tableListing } from '../../../../db/lists/table-list.ts';
-import type { Scope } from '../../../../db/scope.ts';
+import type { Scope, TokenRef } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { CounterNoticeTableRow, DeliveryKind, HoldTableRow } from '../tables.queries.ts';
 
@@ -50,6 +50,7 @@ interface DeliveryView {
   error: string | null;
   date: string;
   message_id: string;
+  token: TokenRef | null;
 }
 
 export interface HoldView extends Listed<Omit<HoldTableRow, 'counternotice_id' | 'user_id'>> {
@@ -177,7 +178,8 @@ export async function getView(db: Db, scope: Scope, id: number): Promise<WholeCo
     select row_to_json(r) as row from (
       select ${columns(scope, null)}, c.text, c.found, ${alsoDisabled},
         (select json_agg(d) from (
-          select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id
+          select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id,
+            ${tokenOf(sql`d.token_id`)} as token
           from counternotice_deliveries d join mails m on m.id = d.mail_id
           where d.counternotice_id = c.id order by d.id) d) as deliveries
       from counternotices c where c.id = ${id} and ${within(scope)}) r`.execute(db);

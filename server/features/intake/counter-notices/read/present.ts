@@ -26,6 +26,7 @@ const PROBLEMS: Readonly<Record<ForwardProblem, string>> = {
   no_email: messages.senderWithoutEmail,
   no_reply: messages.senderUnanswerable,
   not_allowed: messages.registrationIncomplete,
+  suspect: messages.counterFormSuspect,
 };
 
 const dateOrNull = (date: string | null): string | null => (date === null ? null : iso(date));

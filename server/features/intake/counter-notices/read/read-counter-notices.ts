@@ -8,7 +8,7 @@ import type { Card } from '#core/contract/views/card.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import { can } from '#core/rules/records/permissions.ts';
 import type { Reading } from '../../../../db/lists/read-together.ts';
-import { type Actor, rolesIn, type Scope, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, rolesIn, type Scope, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { type CardView, cardsOf } from './cards.ts';
@@ -16,29 +16,29 @@ import { getView, holdViewsOf, listViews, type WholeCounterNotice } from './coun
 import { cardRows } from './home-cards.queries.ts';
 import { presentHold, presentRow, presentWhole, type Reader } from './present.ts';
 
-const readerOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>, actor: Actor): Reader => ({
+const readerOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>, actor: Principal): Reader => ({
   now: clock.now(),
   agent: config.AGENT_NAME,
-  maySeeHandles: (company_id) => can(actor, 'notice.handle', { roles: rolesIn(actor, company_id) }),
+  maySeeHandles: (company_id) => can(actor, 'subscriber.see', { roles: rolesIn(actor, company_id) }),
 });
 
-export async function listCounterNotices(deps: Deps, actor: Actor, query: CounterNoticeListQuery) {
+export async function listCounterNotices(deps: Deps, actor: Principal, query: CounterNoticeListQuery) {
   const reader = readerOf(deps, actor);
   const { rows, count } = await listViews(deps.db, visibleTo(actor), query, reader.now);
   return { results: rows.map((row): CounterNoticeRow => presentRow(row, reader)), count };
 }
 
-function present(deps: Pick<Deps, 'clock' | 'config'>, actor: Actor, row: WholeCounterNotice): CounterNotice {
+function present(deps: Pick<Deps, 'clock' | 'config'>, actor: Principal, row: WholeCounterNotice): CounterNotice {
   const reader = readerOf(deps, actor);
   const at = { now: reader.now, timeZone: deps.config.AGENT_TIME_ZONE };
   return presentWhole(row, cardsOf(row, presentRow(row, reader), at), reader);
 }
 
-export async function readCounterNotice(deps: Deps, actor: Actor, id: number): Promise<CounterNotice> {
+export async function readCounterNotice(deps: Deps, actor: Principal, id: number): Promise<CounterNotice> {
   return present(deps, actor, found(await getView(deps.db, visibleTo(actor), id)));
 }
 
-export async function readHold(deps: Deps, actor: Actor, id: number, counternotice_id: number): Promise<Hold> {
+export async function readHold(deps: Deps, actor: Principal, id: number, counternotice_id: number): Promise<Hold> {
   const scope = visibleTo(actor);
   const { urls } = found(await getView(deps.db, scope, counternotice_id));
   const [row] = await holdViewsOf(deps.db, scope, [id]);

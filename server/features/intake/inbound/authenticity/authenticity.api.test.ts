@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { SOURCE } from '#core/lookups.ts';
-import { type DnsServer, startDnsServer } from '#tests/fakes/dns-server.ts';
+import { type DnsServer, startDnsServer } from '#tests/fakes/record-dns-server.ts';
 import { companyWith, rawMessage, seen } from '#tests/world/intake.ts';
 import {
   arriveFrom,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect } from 'vitest';
 import { INBOUND_BYTES } from '#core/constants.ts';
 import { receiveNotice } from '#core/contract/intake/notices.ts';
-import { buildApp } from '#server/app/app.ts';
 import { noticesOf, rawMessage, receive, someMessageId, takedown } from '#tests/world/intake.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test as base, type World } from '#tests/world/world.ts';
@@ -86,29 +85,6 @@ describe('POST /notices/inbound/', () => {
     expect((await hand(superuser, Buffer.alloc(INBOUND_BYTES + 1, 'x'))).statusCode).toBe(413);
     expect((await hand(await world.user(), rawMessage())).statusCode).toBe(403);
     expect((await hand(world.visitor(), rawMessage())).statusCode).toBe(401);
-  });
-
-  test('accepts 35 MB and rejects 36 MB with 413 over a real connection', { timeout: 120_000 }, async ({ world }) => {
-    const superuser = await world.superuser();
-    const app = await buildApp(world.deps, new URL('./no-web-client/', import.meta.url));
-    onTestFinished(() => app.close());
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const post = (body: Buffer) => {
-      const headers = { authorization: `JWT ${superuser.access}`, 'content-type': 'message/rfc822' };
-      return fetch(`${address}${PATH}`, { method: 'POST', headers, body: new Uint8Array(body) });
-    };
-    const head = rawMessage({}, '');
-    const large = Buffer.concat([head, Buffer.alloc(INBOUND_BYTES - head.length, `${'x'.repeat(62)}\r\n`)]);
-    expect((await post(Buffer.concat([large, Buffer.alloc(1024 * 1024)]))).status).toBe(413);
-    expect((await post(large)).status).toBe(202);
-    const { id } = await receive(world, large);
-    const { sha256 } = await world.deps.db
-      .selectFrom('inbound_messages')
-      .select('sha256')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(sha256).toBe(sha(large));
-    expect((await readStoredBytes(world.deps.db, { sha256, size: large.length })).equals(large)).toBe(true);
   });
 
   test('declares message/rfc822 in the contract', () =>

@@ -1,6 +1,6 @@
 import type { NoticeListQuery, NoticeRow } from '#core/contract/intake/notices.ts';
 import { readPage } from '../../../../db/lists/list.ts';
-import { type Actor, type Scope, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, type Scope, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
@@ -25,21 +25,27 @@ async function listPage({ db, config }: Deps, scope: Scope, query: NoticeFilterQ
   return { results: rows.map((row) => presentNotice(row, config.AGENT_NAME)), count };
 }
 
-export const listNoticesPage = (deps: Deps, actor: Actor, query: NoticeListQuery, more?: readonly Condition[]) =>
-  listPage(deps, visibleTo(actor), { ...query, assignee: query.assignee === 'me' ? actor.id : query.assignee }, more);
+/** No user has this id: notices are assigned to people, not to tokens. */
+const NOBODY = 0;
 
-export const listNotices = (deps: Deps, actor: Actor, query: NoticeListQuery) => listNoticesPage(deps, actor, query);
+export function listNoticesPage(deps: Deps, actor: Principal, query: NoticeListQuery, more?: readonly Condition[]) {
+  const assignee = query.assignee === 'me' ? (actor.id ?? NOBODY) : query.assignee;
+  return listPage(deps, visibleTo(actor), { ...query, assignee }, more);
+}
+
+export const listNotices = (deps: Deps, actor: Principal, query: NoticeListQuery) =>
+  listNoticesPage(deps, actor, query);
 
 /** decisions §7: notices that were not sent yet. */
-export const listNoticesWithoutSent = (deps: Deps, actor: Actor, query: NoticeListQuery) =>
+export const listNoticesWithoutSent = (deps: Deps, actor: Principal, query: NoticeListQuery) =>
   listNoticesPage(deps, actor, query, [isUnsent]);
 
-export async function listCompanyNotices(deps: Deps, actor: Actor, id: number, query: NoticeListQuery) {
+export async function listCompanyNotices(deps: Deps, actor: Principal, id: number, query: NoticeListQuery) {
   await readPermissions(deps, actor, id);
   return listNoticesPage(deps, actor, { ...query, company__id: id });
 }
 
-export async function listNoticesOfLink(deps: Deps, actor: Actor, id: number, query: NoticeListQuery) {
+export async function listNoticesOfLink(deps: Deps, actor: Principal, id: number, query: NoticeListQuery) {
   const { prefix } = found(await getLink(deps.db, id));
   return listNoticesPage(deps, actor, query, [noticesUnder(prefix)]);
 }

@@ -2,7 +2,7 @@ import type { Notice } from '#core/contract/intake/notices.ts';
 import { EVENT_TYPE, EVENT_TYPES } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
-import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { historyOn } from '../../../records/history/list-history.ts';
@@ -18,7 +18,7 @@ const presentOther = <Row extends { id: number; received_date: string }>(row: Ro
 });
 
 /** One notice with all details. */
-export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<Notice> {
+export async function readNotice(deps: Deps, actor: Principal, id: number): Promise<Notice> {
   const history = historyOn(deps, actor, 'notice');
   const row = found(await getWholeNotice(deps.db, visibleTo(actor), id, history.on));
   const listed = presentNotice(row, deps.config.AGENT_NAME);
@@ -48,7 +48,7 @@ export async function readNotice(deps: Deps, actor: Actor, id: number): Promise<
 }
 
 /** decisions §10: the newest notice that the user may see, the number of New ones, and of those to handle (beyond § 23). */
-export async function checkLastNotice({ db }: Deps, actor: Actor) {
+export async function checkLastNotice({ db }: Deps, actor: Principal) {
   const { newest, ...counts } = await newestOf(db, visibleTo(actor));
   return { id: newest?.id ?? null, received_date: newest?.received_date.toISOString() ?? null, ...counts };
 }

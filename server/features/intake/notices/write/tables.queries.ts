@@ -126,6 +126,7 @@ interface DeliveriesTable {
   email: string;
   subject: string;
   user_id: number | null;
+  token_id: ColumnType<number | null, number | null | undefined, never>;
   date: Date;
   /** Outcome of the mail that was applied to the notice. */
   settled: Generated<'sent' | 'failed' | null>;

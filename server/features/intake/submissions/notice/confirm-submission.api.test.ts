@@ -162,7 +162,7 @@ describe('a confirmed form', () => {
       { name: 'original.png', bytes: Buffer.from('\x89PNG and more', 'latin1') },
       { name: '../../etc/evil<b>.eml', bytes: Buffer.from('From: a@example.com\r\n\r\nHello') },
     ];
-    const input = { slug: page.slug, form, files, lang: 'en', ip: '127.0.0.1', isHtml: false } as const;
+    const input = { slug: page.slug, kind: 'notice', form, files, lang: 'en', ip: '127.0.0.1', isHtml: false } as const;
     const { reference } = await submitForm(world.deps, input);
     await confirm(world, await confirmToken(world, form.email));
     const id = (await noticeOf(world, reference))!;

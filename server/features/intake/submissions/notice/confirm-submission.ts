@@ -6,9 +6,9 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { CONFIRM_DAYS } from '../confirm-days.ts';
+import { prepareMaking } from '../make-of-form.ts';
 import { moveSubmission } from '../move-submission.ts';
 import { getSubmission, lockSubmission, type Submission } from '../submissions.queries.ts';
-import { makeFormNotice, prepareFiles } from './make-form-notice.ts';
 
 /** The submission of an emailed token, which is valid for 7 days, used or not. */
 async function submissionOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Submission> {
@@ -21,19 +21,19 @@ async function submissionOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: st
 
 /** What the page of the link shows before its button is used. */
 export async function readConfirmation(deps: Pick<Deps, 'db' | 'clock'>, token: string) {
-  const { reference, company, lang, state } = await submissionOf(deps, token);
-  return { reference, company, lang, is_confirmed: isNoticeMade(state) };
+  const { kind, reference, company, lang, state } = await submissionOf(deps, token);
+  return { kind, reference, company, lang, is_confirmed: isNoticeMade(state) };
 }
 
-/** beyond § 12: makes the notice of a form. Using the link again, or twice at once, makes nothing new. */
+/** beyond § 12: makes the notice of a form, or its counter-notices. Using the link again, or twice at once, makes nothing new. */
 export async function confirmSubmission(deps: Deps, token: string): Promise<{ reference: string }> {
   const submission = await submissionOf(deps, token);
   const { id, reference, state } = submission;
   if (isNoticeMade(state)) return { reference };
-  const prepared = await prepareFiles(deps, submission);
+  const make = await prepareMaking(deps, submission);
   return transaction(deps, null, async (tx) => {
     const moved = await moveSubmission(tx, found(await lockSubmission(tx.db, { id })), 'confirm');
-    if (moved) await makeFormNotice(tx, deps, moved, prepared);
+    if (moved) await make(tx, moved);
     return { reference };
   });
 }

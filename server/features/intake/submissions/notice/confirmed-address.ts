@@ -1,8 +1,8 @@
 import { judge, type StoredAuthenticity } from '../../../../reader/check-mail.ts';
-import type { Submission } from '../submissions.queries.ts';
+import type { NoticeSubmission } from '../submissions.queries.ts';
 
 /** beyond § 19: the sender of a confirmed form used a link that was sent to its address. A person who accepts a form proves nothing. */
-export function confirmedAddress({ state, form }: Submission, now: Date): StoredAuthenticity | null {
+export function confirmedAddress({ state, form }: NoticeSubmission, now: Date): StoredAuthenticity | null {
   if (state !== 'confirmed') return null;
   const { email } = form;
   const domain = email.slice(email.lastIndexOf('@') + 1);

@@ -15,7 +15,7 @@ export interface FormDocument {
 
 type Field = readonly [label: string, value: string];
 
-const fields = (list: readonly Field[]): string[] =>
+export const fields = (list: readonly Field[]): string[] =>
   list.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 
 /** The statements that were ticked, in the English that was signed. */
@@ -25,8 +25,10 @@ export function statementsOf(policy_version: string, company: string): Record<(t
   return Object.fromEntries(texts);
 }
 
+type Place = Pick<StoredForm, 'address' | 'city' | 'state' | 'zip' | 'country'>;
+
 /** The postal address on one line. */
-export const addressOf = ({ address, city, state, zip, country }: StoredForm): string =>
+export const addressOf = ({ address, city, state, zip, country }: Place): string =>
   [address, city, [state, zip].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
 
 export const senderLines = (form: StoredForm): string[] =>
@@ -48,17 +50,27 @@ const workLines = ({ description, kind, urls, registration_number }: StoredForm[
   ...(urls.length > 0 ? [`${copy.originals}:`, ...urls] : []),
 ];
 
+type Section = readonly [title: string, lines: readonly string[]];
+
+/** A form as text, with its reference, addressee and date above its sections. */
+export function documentOf(
+  title: string,
+  { company, submitted_date }: Pick<FormDocument, 'company' | 'submitted_date'>,
+  sections: readonly Section[],
+): string {
+  const head = [title, copy.to(company), copy.submitted(shortDateTimeWithZone(submitted_date, 'UTC'))];
+  return [head, ...sections.map(([name, lines]) => [name, ...lines])].map((lines) => lines.join('\n')).join('\n\n');
+}
+
 /** The whole form as text: of the notice and its original, the receipt, and the status page. */
-export function formText({ reference, form, company, submitted_date, policy_version }: FormDocument): string {
+export function formText(document: FormDocument): string {
+  const { reference, form, company, policy_version } = document;
   const where = form.where === '' ? [] : [`${copy.where}:`, form.where];
-  const sections: [title: string, lines: string[]][] = [
+  return documentOf(copy.title(reference), document, [
     [copy.sender, senderLines(form)],
-    ...form.works.map((work, at): [string, string[]] => [copy.work(at + 1), workLines(work)]),
+    ...form.works.map((work, at): Section => [copy.work(at + 1), workLines(work)]),
     [copy.material, [...form.urls, ...where]],
     [copy.statements, Object.values(statementsOf(policy_version, company))],
     [copy.signature, [`/s/ ${form.signature}`]],
-  ];
-  const date = shortDateTimeWithZone(submitted_date, 'UTC');
-  const head = [copy.title(reference), copy.to(company), copy.submitted(date)];
-  return [head, ...sections.map(([title, lines]) => [title, ...lines])].map((lines) => lines.join('\n')).join('\n\n');
+  ]);
 }

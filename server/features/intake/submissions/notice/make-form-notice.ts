@@ -1,6 +1,6 @@
 import { formDocumentCopy as copy } from '#core/copy/intake/submissions/document.ts';
 import { oneLine } from '#core/rules/text/one-line.ts';
-import type { Tx } from '../../../../db/transaction.ts';
+import { asSystem, type Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { enqueue } from '../../../../jobs/queue.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
@@ -10,7 +10,7 @@ import { originalsOf, type StoredFile } from '../../../records/files/store/store
 import { routeNotice } from '../../inbound/route-notice.ts';
 import { contactOfForm } from '../../senders/agent-contact.ts';
 import { SEND_RECEIPT } from '../receipt/send-receipt.ts';
-import type { Submission } from '../submissions.queries.ts';
+import type { NoticeSubmission } from '../submissions.queries.ts';
 import { confirmedAddress } from './confirmed-address.ts';
 import { messageIdOf, type Original, renderOriginal } from './form-original.ts';
 import { formCompleteness } from './form-reading.ts';
@@ -31,13 +31,13 @@ export async function storeOriginal(deps: Deps, original: Original): Promise<Sto
   return { sha256, size: bytes.length, name: 'original.eml', type: 'message/rfc822' };
 }
 
-function subjectOf({ reference, form }: Submission): string {
+function subjectOf({ reference, form }: NoticeSubmission): string {
   const work = oneLine(form.works[0]?.description ?? '');
   return copy.subject(reference, [...work].slice(0, WORK_CHARS).join('').trim());
 }
 
 /** Renders the original of a form with its files. */
-export async function prepareFiles(deps: Deps, submission: Submission): Promise<PreparedFiles> {
+export async function prepareFiles(deps: Deps, submission: NoticeSubmission): Promise<PreparedFiles> {
   const { id, reference, form, text, submitted_date: date } = submission;
   const stored = await originalsOf(deps.db, 'submission', id);
   const files = await Promise.all(stored.map((file) => readAttachment(deps.db, file.id)));
@@ -47,7 +47,7 @@ export async function prepareFiles(deps: Deps, submission: Submission): Promise<
 }
 
 /** The agent's contact, with what the form says about the sender. */
-const contactOf = (tx: Tx, { form }: Submission): Promise<number> => {
+const contactOf = (tx: Tx, { form }: NoticeSubmission): Promise<number> => {
   const { name, email, company, phone } = form;
   return contactOfForm(tx, { name, email, company, phone, address: addressOf(form) });
 };
@@ -59,10 +59,10 @@ const contactOf = (tx: Tx, { form }: Submission): Promise<number> => {
 export async function makeFormNotice(
   tx: Tx,
   deps: Deps,
-  submission: Submission,
+  submission: NoticeSubmission,
   { original, files }: PreparedFiles,
 ): Promise<number> {
-  const systemTx: Tx = { ...tx, actor_id: null };
+  const systemTx = asSystem(tx);
   const { id: submission_id, company_id, form, reference } = submission;
   const id = await insertWrittenNotice(systemTx, {
     ...{ submission_id, company_id, answers_id: null, original, files },

@@ -1,12 +1,11 @@
 import { AppError, type FieldErrors } from '#core/errors.ts';
-import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { nextSubmissionState, type SubmissionAction } from '#core/rules/intake/submission-life.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
+import { NOTHING_MADE, prepareMaking } from '../make-of-form.ts';
 import { moveSubmission } from '../move-submission.ts';
-import { makeFormNotice, prepareFiles } from '../notice/make-form-notice.ts';
 import { getSubmission, lockSubmission } from '../submissions.queries.ts';
 
 type Decision = 'notice' | 'spam';
@@ -18,16 +17,14 @@ export async function examineDecision({ db }: Pick<Deps, 'db'>, id: number): Pro
   return {};
 }
 
-/** beyond § 12: a superuser accepts an unconfirmed form as a notice, or marks it as spam. */
+/** beyond § 12: a superuser accepts an unconfirmed form as what it is, or marks it as spam. */
 export async function decideOnForm(deps: Deps, actor: Actor, id: number, as: Decision) {
   const action = ACTIONS[as];
   const submission = found(await getSubmission(deps.db, { id }));
   if (nextSubmissionState(submission.state, action) === undefined) throw new AppError('submission_decided');
-  const prepared = as === 'notice' ? await prepareFiles(deps, submission) : null;
+  const make = as === 'notice' ? await prepareMaking(deps, submission) : null;
   return transaction(deps, actor, async (tx) => {
     const moved = await moveSubmission(tx, found(await lockSubmission(tx.db, { id })), action);
-    if (!moved || !prepared) return { notice: null };
-    const notice_id = await makeFormNotice(tx, deps, moved, prepared);
-    return { notice: { id: notice_id, number: noticeNumber(notice_id) } };
+    return moved && make ? make(tx, moved) : NOTHING_MADE;
   });
 }

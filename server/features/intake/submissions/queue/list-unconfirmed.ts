@@ -22,6 +22,7 @@ export async function listUnconfirmed(
 ): Promise<{ results: UnconfirmedForm[]; count: number }> {
   const { rows, count } = await listUnconfirmedRows(db, { ...query, before: unconfirmedBefore(clock.now()) });
   const results = rows.map(({ company_id, company, form, text, ...row }) => ({
+    ...(row.kind === 'counter_notice' && { kind: row.kind }),
     ...{ id: row.id, reference: row.reference, company: { id: company_id, name: company } },
     ...{ name: form.name, email: form.email, urls_count: form.urls.length, text },
     ...{ submitted_date: row.submitted_date.toISOString(), is_suspect: row.is_suspect },

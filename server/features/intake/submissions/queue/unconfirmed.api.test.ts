@@ -132,7 +132,7 @@ describe('a form that a superuser marks as spam', () => {
     const page = await pageOf(world);
     const { db } = world.deps;
     const files = [{ name: 'scan.txt', bytes: Buffer.from(`a scan for ${page.slug}`) }];
-    const input = { slug: page.slug, lang: 'en', ip: '127.0.0.1', isHtml: true } as const;
+    const input = { slug: page.slug, kind: 'notice', lang: 'en', ip: '127.0.0.1', isHtml: true } as const;
     const { reference } = await submitForm(world.deps, { ...input, form: formBody(page), files });
     const kept = await submit(world, page, formBody(page));
     await decide(world, reference, 'spam');

@@ -17,7 +17,7 @@ const load = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('submissions as s')
     .innerJoin('companies as c', 'c.id', 's.company_id')
-    .select(['s.id', 's.reference', 's.company_id', 'c.name as company', 's.form', 's.text'])
+    .select(['s.id', 's.kind', 's.reference', 's.company_id', 'c.name as company', 's.form', 's.text'])
     .select(['s.submitted_date', 's.is_suspect'])
     .where('s.id', 'in', [...ids])
     .execute();

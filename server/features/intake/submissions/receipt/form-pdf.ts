@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { formDocumentCopy as copy } from '#core/copy/intake/submissions/document.ts';
 import { drawMark } from '../../../trade/invoices/pdf/invoice-pdf-parts.ts';
 import { chooseFont, type Pdf, registerFonts, visualOrder } from '../../../trade/invoices/pdf/pdf-fonts.ts';
 import { COLOR, LEFT, RIGHT, rule, TOP, WIDTH, write } from '../../../trade/invoices/pdf/pdf-page.ts';
@@ -11,8 +10,14 @@ const LONG_WORD = /\S{80}(?=\S)/gu;
 /** Lines to write before other work gets its turn. */
 const LINES_AT_ONCE = 20;
 
+interface Printed {
+  reference: string;
+  title: string;
+  text: string;
+}
+
 /** The full text of a form, as its sender keeps it. */
-export async function formPdf({ reference, text }: { reference: string; text: string }): Promise<Buffer> {
+export async function formPdf({ reference, title, text }: Printed): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const doc: Pdf = new PDFDocument({
     size: 'LETTER',
@@ -20,7 +25,7 @@ export async function formPdf({ reference, text }: { reference: string; text: st
     bufferPages: true,
     lang: 'en-US',
     displayTitle: true,
-    info: { Title: copy.title(reference), Author: 'Safeharbor' },
+    info: { Title: title, Author: 'Safeharbor' },
   });
   const chunks: Buffer[] = [];
   const bytes = new Promise<Buffer>((resolve, reject) => {

@@ -17,7 +17,8 @@ export const sendReceipt = (deps: Deps): JobHandler<{ submission_id: number }> =
   async run({ submission_id }) {
     const submission = await getSubmission(deps.db, { id: submission_id });
     if (!submission || submission.status_hash !== null) return;
-    const bytes = await formPdf(submission);
+    const { reference, text } = submission;
+    const bytes = await formPdf({ reference, text, title: copy.title(reference) });
     await transaction(deps, null, async (tx) => {
       const locked = await lockSubmission(tx.db, { id: submission_id });
       if (locked && locked.status_hash === null) await send(tx, deps, locked, bytes);

@@ -1,6 +1,9 @@
 import type { Language } from '#core/contract/intake/notice-form.ts';
+import type { FormKind } from '#core/contract/intake/submissions.ts';
+import { counterFormLetters } from '#core/copy/intake/submissions/counter/letters.ts';
 import { submissionLetters } from '#core/copy/intake/submissions/letters.ts';
-import { localDateTime } from '#core/rules/text/local-dates.ts';
+import type { Clock } from '#core/rules/intake/counter-notice-clock.ts';
+import { localDate, localDateTime } from '#core/rules/text/local-dates.ts';
 import { type Letter, letter } from '../../../../mail/letter.ts';
 import { CONFIRM_DAYS } from '../confirm-days.ts';
 
@@ -13,8 +16,9 @@ interface About {
 }
 
 /** beyond § 12: the link that confirms a form. It contains nothing that was typed, because the address may be anybody's. */
-export function confirmLetter({ publicUrl, lang, company, reference, token }: About): Letter {
-  const { greeting, confirm } = submissionLetters[lang];
+export function confirmLetter({ publicUrl, lang, company, reference, token }: About, kind: FormKind): Letter {
+  const { greeting } = submissionLetters[lang];
+  const { confirm } = (kind === 'notice' ? submissionLetters : counterFormLetters)[lang];
   return letter({
     ...{ lang, greeting, subject: confirm.subject(reference) },
     paragraphs: [confirm.intro(company), confirm.todo],
@@ -37,6 +41,34 @@ export function receiptLetter({ submitted_date, ...about }: About & { submitted_
       },
     ],
     action: { label: receipt.button, url: `${publicUrl}/n/${token}` },
+    closing: receipt.closing,
+  });
+}
+
+interface CounterReceipt extends Pick<About, 'lang' | 'company' | 'reference'> {
+  submitted_date: Date;
+  /** Null if nothing of it was disabled. */
+  clock: Clock | null;
+  isForwarded: boolean;
+}
+
+/** beyond § 15: the receipt of a counter-notice form, with its dates and the full text as an attached PDF. */
+export function counterFormReceiptLetter(about: CounterReceipt): Letter {
+  const { lang, company, reference, submitted_date, clock, isForwarded } = about;
+  const { receipt } = counterFormLetters[lang];
+  const day = (date: string) => localDate(date, lang);
+  const standing = clock
+    ? [
+        isForwarded ? receipt.forwarded : receipt.byHand,
+        receipt.window(company, day(clock.safe_from), day(clock.safe_until)),
+      ]
+    : [receipt.nothingDisabled];
+  const dates = clock ? [receipt.earliest(day(clock.earliest)), receipt.latest(day(clock.latest))] : [];
+  const received = receipt.received(localDateTime(submitted_date, lang));
+  return letter({
+    ...{ lang, greeting: submissionLetters[lang].greeting, subject: receipt.subject(reference) },
+    paragraphs: [receipt.intro(company), ...standing, receipt.attached],
+    lists: [{ title: receipt.facts, items: [receipt.reference(reference), received, ...dates] }],
     closing: receipt.closing,
   });
 }

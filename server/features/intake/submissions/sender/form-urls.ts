@@ -1,7 +1,7 @@
 import { standingOf, type UrlStanding } from '#core/rules/intake/url-states.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { type UrlWithState, urlStatesOf } from '../../actions/url-states.ts';
-import type { Submission } from '../submissions.queries.ts';
+import type { NoticeSubmission } from '../submissions.queries.ts';
 import { noticesOf } from './status.queries.ts';
 
 export interface FormUrl {
@@ -14,7 +14,7 @@ export interface FormUrl {
 const lastId = ({ facts }: UrlWithState): number => facts.at(-1)?.id ?? 0;
 
 /** The URLs of a form with what was done about them; of several notices of the form, the last action counts. */
-export async function formUrls(db: Db, { id, form }: Submission): Promise<FormUrl[]> {
+export async function formUrls(db: Db, { id, form }: NoticeSubmission): Promise<FormUrl[]> {
   const notices = await noticesOf(db, id);
   const states = await urlStatesOf(
     db,

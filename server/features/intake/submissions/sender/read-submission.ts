@@ -6,7 +6,7 @@ import { hasStatusLinkEnded, submittedUrl } from '#core/rules/intake/submitted-u
 import { shortDateTimeWithZone } from '#core/rules/text/dates.ts';
 import { hashSecret } from '../../../../crypto/secrets.ts';
 import type { Deps } from '../../../../deps.ts';
-import { getSubmission, type Submission, supplementsOf } from '../submissions.queries.ts';
+import { getSubmission, type NoticeSubmission, supplementsOf } from '../submissions.queries.ts';
 import { type FormUrl, formUrls } from './form-urls.ts';
 import { forwardedDate } from './status.queries.ts';
 
@@ -16,9 +16,10 @@ type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 export async function submissionOfLink(
   { db, clock }: ReadDeps,
   token: string,
-): Promise<Submission & { urls: FormUrl[] }> {
+): Promise<NoticeSubmission & { urls: FormUrl[] }> {
   const submission = await getSubmission(db, { status_hash: hashSecret(token) });
-  if (!submission) throw new AppError('token_invalid');
+  // A counter-notice has no status link.
+  if (submission?.kind !== 'notice') throw new AppError('token_invalid');
   const urls = await formUrls(db, submission);
   const standings = urls.filter(({ is_ignored }) => !is_ignored).map(({ standing }) => standing);
   if (hasStatusLinkEnded(standings, clock.now())) throw new AppError('token_invalid');

@@ -17,7 +17,7 @@ import { messageIdOf } from '../notice/form-original.ts';
 import { withdrawalCompleteness } from '../notice/form-reading.ts';
 import { insertWrittenNotice } from '../notice/insert-notice.ts';
 import { storeOriginal } from '../notice/make-form-notice.ts';
-import { lockSubmission, type Submission, updateSubmission } from '../submissions.queries.ts';
+import { lockSubmission, type NoticeSubmission, updateSubmission } from '../submissions.queries.ts';
 import { readSubmission, submissionOfLink } from './read-submission.ts';
 import { type FormNotice, noticesOf } from './status.queries.ts';
 
@@ -31,7 +31,7 @@ interface Withdrawal {
 }
 
 /** Renders the withdrawal before the transaction, to keep that short. */
-async function writeWithdrawal(deps: Deps, submission: Submission, signature: string): Promise<Withdrawal> {
+async function writeWithdrawal(deps: Deps, submission: NoticeSubmission, signature: string): Promise<Withdrawal> {
   const { reference, form, submitted_date } = submission;
   const subject = copy.withdrawal.subject(reference);
   const statement = copy.withdrawal.text(reference, shortDate(submitted_date));
@@ -44,7 +44,13 @@ async function writeWithdrawal(deps: Deps, submission: Submission, signature: st
 }
 
 /** Makes a retraction that answers the notice, and sends it to where the notice was forwarded. */
-async function retract(tx: Tx, deps: Deps, { reference, form }: Submission, notice: FormNotice, written: Withdrawal) {
+async function retract(
+  tx: Tx,
+  deps: Deps,
+  { reference, form }: NoticeSubmission,
+  notice: FormNotice,
+  written: Withdrawal,
+) {
   const { subject, text, signature, original } = written;
   const id = await insertWrittenNotice(tx, {
     ...{ submission_id: null, company_id: notice.company_id, answers_id: notice.id, subject, text, original },
@@ -72,7 +78,7 @@ export async function withdraw(deps: Deps, token: string, signature: string): Pr
       const locked = found(await lockSubmission(tx.db, { id: submission.id }));
       if (locked.withdrawn_date !== null) return;
       await updateSubmission(tx.db, locked.id, { withdrawn_date: tx.now });
-      for (const notice of await noticesOf(tx.db, locked.id)) await retract(tx, deps, locked, notice, written);
+      for (const notice of await noticesOf(tx.db, locked.id)) await retract(tx, deps, submission, notice, written);
     });
   }
   return readSubmission(deps, token);

@@ -85,7 +85,7 @@ test('an address gets five confirmation mails an hour, and the answer does not t
 
 describe('a suspect form', () => {
   const isSuspect = async (world: World, page: Page, form: object, isHtml: boolean) => {
-    const input = { slug: page.slug, form, files: [], lang: 'en', ip: '127.0.0.1', isHtml } as const;
+    const input = { slug: page.slug, kind: 'notice', form, files: [], lang: 'en', ip: '127.0.0.1', isHtml } as const;
     const { reference } = await submitForm(world.deps, input);
     const row = await world.deps.db
       .selectFrom('submissions')

@@ -25,9 +25,13 @@ export function makeChallenge({ jwtSecrets, clock }: Pick<Deps, 'jwtSecrets' | '
   return sign(jwtSecrets[0]!, PURPOSE, `${company_id}:${expires}:${randomBytes(16).toString('base64url')}`);
 }
 
-export async function isProofDemanded({ db, clock }: Pick<Deps, 'db' | 'clock'>, company_id: number): Promise<boolean> {
+async function isProofDemanded({ db, clock }: Pick<Deps, 'db' | 'clock'>, company_id: number): Promise<boolean> {
   return (await countUnconfirmed(db, company_id, addSeconds(clock.now(), -HOUR))) > UNCONFIRMED_MAX;
 }
+
+/** A challenge if the company’s form demands one now. */
+export const challengeFor = async (deps: Pick<Deps, 'db' | 'clock' | 'jwtSecrets'>, company_id: number) =>
+  (await isProofDemanded(deps, company_id)) ? makeChallenge(deps, company_id) : null;
 
 const hasLeadingZeros = (hash: Buffer): boolean => hash.readUIntBE(0, 3) < 2 ** (24 - PROOF_BITS);
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { CounterForm } from '#core/contract/intake/counter-form.ts';
 import type { Language, NoticeForm } from '#core/contract/intake/notice-form.ts';
+import type { FormKind } from '#core/contract/intake/submissions.ts';
 import { POLICY_VERSION } from '#core/copy/pages/policy/policy-text.ts';
 import { foldUrls } from '#core/rules/intake/form-urls.ts';
 import { submissionReference } from '#core/rules/intake/submission-reference.ts';
@@ -19,11 +21,12 @@ import { fileType } from '../../../records/files/store/file-type.ts';
 import { storeBytes } from '../../../records/files/store/store-bytes.ts';
 import { attachStoredFiles, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { type OpenPage, pageForForm } from '../../../registry/public-pages/resolve-page.ts';
+import { counterFormText } from '../counter-notice/counter-form-text.ts';
 import { formText } from '../notice/form-text.ts';
 import { confirmLetter } from '../receipt/submissions.letters.ts';
-import { findSameWords, insertSubmission, type StoredForm } from '../submissions.queries.ts';
+import { findSameWords, insertSubmission, type KnownForm } from '../submissions.queries.ts';
 import { isSuspect } from './drawn.ts';
-import { readForm, refuseFiles } from './form-faults.ts';
+import { readCounterForm, readForm, refuseFiles } from './form-faults.ts';
 import { checkProof, spendChallenge } from './proof-of-work.ts';
 
 /** A form that is submitted again within this time is the same one: a double click, or a resent page. */
@@ -31,6 +34,7 @@ const REPEAT_SECONDS = 600;
 
 export interface SubmittedForm {
   slug: string;
+  kind: FormKind;
   /** As typed; checked here. */
   form: unknown;
   files: readonly UploadedFile[];
@@ -43,7 +47,7 @@ export interface SubmittedForm {
 
 interface Taken {
   page: OpenPage;
-  form: StoredForm;
+  known: KnownForm;
   files: readonly StoredFile[];
   words_hash: string;
   lang: Language;
@@ -51,13 +55,26 @@ interface Taken {
 }
 
 /** beyond-edges § 12: the same company, address and words, with the same files. */
-function hashWords(company_id: number, { email, ...words }: StoredForm, files: readonly UploadedFile[]): string {
+function hashWords(company_id: number, { kind, form }: KnownForm, files: readonly UploadedFile[]): string {
   const digest = (value: string | Buffer) => createHash('sha256').update(value).digest('hex');
-  return digest(JSON.stringify([company_id, email, words, files.map(({ name, bytes }) => [name, digest(bytes)])]));
+  const { email, ...words } = form;
+  return digest(
+    JSON.stringify([kind, company_id, email, words, files.map(({ name, bytes }) => [name, digest(bytes)])]),
+  );
 }
 
-function storedForm({ email_repeat: _, website: __, drawn: ___, proof: ____, ...form }: NoticeForm): StoredForm {
+function storedForm({ email_repeat: _, website: __, drawn: ___, proof: ____, ...form }: NoticeForm | CounterForm) {
   return { ...form, urls: foldUrls(form.urls) };
+}
+
+/** The form and what shows whether a person filled it in, with all faults in one round. */
+async function readTyped(deps: Deps, page: OpenPage, { kind, form }: SubmittedForm) {
+  if (kind === 'counter_notice') {
+    const typed = readCounterForm(deps, form);
+    return { typed, known: { kind, form: storedForm(typed) } as KnownForm };
+  }
+  const typed = await readForm(deps, page, form);
+  return { typed, known: { kind, form: storedForm(typed) } as KnownForm };
 }
 
 const storeFiles = (deps: Deps, files: readonly UploadedFile[]): Promise<StoredFile[]> =>
@@ -71,24 +88,30 @@ const storeFiles = (deps: Deps, files: readonly UploadedFile[]): Promise<StoredF
   );
 
 /** Stores the form under a new reference, with its confirmation mail unless the address has had its mails of the hour. */
-async function insertForm(tx: Tx, deps: Deps, { page, form, files, ...facts }: Taken): Promise<string> {
+async function insertForm(tx: Tx, deps: Deps, { page, known, files, ...facts }: Taken): Promise<string> {
   const token = newSecret();
   const { company_id, company } = page;
   for (;;) {
     const reference = submissionReference([...randomBytes(7)]);
-    const text = formText({ reference, form, company, submitted_date: tx.now, policy_version: POLICY_VERSION });
+    const document = { reference, company, submitted_date: tx.now, policy_version: POLICY_VERSION };
+    const text =
+      known.kind === 'notice'
+        ? formText({ ...document, form: known.form })
+        : counterFormText({ ...document, form: known.form });
     const id = await insertSubmission(tx.db, {
       ...facts,
-      ...{ reference, company_id, form, text, policy_version: POLICY_VERSION },
+      ...known,
+      ...{ reference, company_id, text, policy_version: POLICY_VERSION },
       confirm_hash: hashSecret(token),
       submitted_date: tx.now,
     });
     if (id === undefined) continue;
     await attachStoredFiles(tx, files, { model: 'submission', object_id: id });
     recordHistory(tx, { model: 'submission', object_id: id, action: 'received' });
-    if (await tryCountNamedMail(tx, { to: form.email, kind: 'form' })) {
-      const letter = confirmLetter({ publicUrl: deps.config.PUBLIC_URL, lang: facts.lang, company, reference, token });
-      await enqueueMail(tx, deps.config, form.email, letter);
+    const { email } = known.form;
+    if (await tryCountNamedMail(tx, { to: email, kind: 'form' })) {
+      const about = { publicUrl: deps.config.PUBLIC_URL, lang: facts.lang, company, reference, token };
+      await enqueueMail(tx, deps.config, email, confirmLetter(about, known.kind));
     }
     return reference;
   }
@@ -110,16 +133,15 @@ export async function submitForm(deps: Deps, submitted: SubmittedForm): Promise<
   // JSON calls were checked before their body was read.
   if (isHtml) await refuseFormBeyond(deps, ip);
   const page = await pageForForm(deps, slug);
-  const typed = await readForm(deps, page, submitted.form);
+  const { typed, known } = await readTyped(deps, page, submitted);
   const files = submitted.files.filter(({ name, bytes }) => name !== '' || bytes.length > 0);
   refuseFiles(files);
-  const form = storedForm(typed);
-  const words_hash = hashWords(page.company_id, form, files);
+  const words_hash = hashWords(page.company_id, known, files);
   const repeated = (now: Date, db = deps.db) => findSameWords(db, words_hash, addSeconds(now, -REPEAT_SECONDS));
-  const known = await repeated(deps.clock.now());
-  if (known !== undefined) return { reference: known };
+  const earlier = await repeated(deps.clock.now());
+  if (earlier !== undefined) return { reference: earlier };
   const challenge = await checkProof(deps, page.company_id, typed.proof);
-  const stored = await storeFiles(deps, files);
+  const storedFiles = await storeFiles(deps, files);
   const is_suspect = isSuspect(deps, typed, { isHtml });
   return transaction(deps, null, async (tx) => {
     const key = formLimitKey(deps.config, ip);
@@ -128,6 +150,6 @@ export async function submitForm(deps: Deps, submitted: SubmittedForm): Promise<
     if (same !== undefined) return { reference: same };
     await countInNetwork(tx, key);
     if (challenge !== null) await spendChallenge(tx, deps, page.company_id, challenge);
-    return { reference: await insertForm(tx, deps, { page, form, files: stored, words_hash, lang, is_suspect }) };
+    return { reference: await insertForm(tx, deps, { page, known, files: storedFiles, words_hash, lang, is_suspect }) };
   });
 }

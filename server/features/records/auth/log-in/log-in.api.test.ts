@@ -5,6 +5,7 @@ import { getProfile } from '#core/contract/records/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { buildApp } from '#server/app/app.ts';
+import { logInAs } from '#tests/world/logging-in.ts';
 import { PASSWORD, someEmail, test } from '#tests/world/world.ts';
 
 const url = '/api/api-auth/';
@@ -35,7 +36,7 @@ test('the cookie is Secure on https', async ({ world }) => {
 
 test('the access token expires in 15 minutes and contains nothing about the user except the id', async ({ world }) => {
   const { email, id } = await world.user();
-  const { access } = await world.visitor().call(contract.login, { body: { username: email, password: PASSWORD } });
+  const { access } = await logInAs(world, email);
   const { exp, iat, ...claims } = decodeJwt(access);
   expect(exp! - iat!).toBe(15 * 60);
   expect(claims).toEqual({ sub: String(id), sid: expect.any(String), iss: 'safeharbor', aud: 'safeharbor-api' });

@@ -2,14 +2,14 @@ import { expect, onTestFinished } from 'vitest';
 import { login } from '#core/contract/records/auth.ts';
 import { messages } from '#core/messages.ts';
 import { buildApp } from '#server/app/app.ts';
+import { logInAs } from '#tests/world/logging-in.ts';
 import { Person } from '#tests/world/person.ts';
 import { PASSWORD, someEmail, test, type World } from '#tests/world/world.ts';
 
 const wrong = (world: World, username: string) =>
   world.visitor().refused(login, { body: { username, password: 'not this one' } });
 
-const right = (world: World, username: string) =>
-  world.visitor().call(login, { body: { username, password: PASSWORD } });
+const right = (world: World, username: string) => logInAs(world, username);
 
 for (const [account, find] of [
   ['a known address', async (world: World) => (await world.user()).email],

@@ -9,7 +9,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { Origin } from '../../../../http/serve.ts';
 import { signAccessToken } from './access-token.ts';
 import { recordLogin } from './record-login.ts';
-import { insertRefreshToken, insertSession, touchLastLogin } from './sessions.queries.ts';
+import { insertRefreshToken, insertSession, type Proof, touchLastLogin } from './sessions.queries.ts';
 
 const refreshExpiry = (now: Date): Date => addSeconds(now, REFRESH_TOKEN_DAYS * 86_400);
 
@@ -21,20 +21,31 @@ export async function issueRefreshToken(tx: Tx, session_id: string, parent_hash:
   return { refresh, expires_date };
 }
 
+interface Started {
+  session_id: string;
+  refresh: string;
+}
+
+/** Creates a session with its first refresh token, in the caller's transaction. Call `completeLogin` after it. */
+export async function startSession(tx: Tx, user_id: number, proof: Proof): Promise<Started> {
+  const session_id = randomUUID();
+  const expires_date = refreshExpiry(tx.now);
+  await insertSession(tx.db, { id: session_id, user_id, created_date: tx.now, expires_date });
+  if (!(await touchLastLogin(tx.db, user_id, tx.now, proof))) {
+    throw new AppError(proof.password_hash === undefined ? 'login_again' : 'invalid_login');
+  }
+  const { refresh } = await issueRefreshToken(tx, session_id, null);
+  return { session_id, refresh };
+}
+
+/** Records the login and signs the access token. */
+export async function completeLogin(deps: Deps, user_id: number, started: Started, origin: Origin): Promise<Tokens> {
+  await recordLogin(deps, user_id, origin, true);
+  return { access: await signAccessToken(deps, user_id, started.session_id), refresh: started.refresh };
+}
+
 /** Creates a session with its first tokens and records the login. With `password_hash`, fails if the password has changed since. */
-export async function openSession(
-  deps: Deps,
-  userId: number,
-  origin: Origin,
-  { password_hash }: { password_hash?: string } = {},
-): Promise<Tokens> {
-  const id = randomUUID();
-  const { refresh } = await transaction(deps, { id: userId }, async (tx) => {
-    const session = { id, user_id: userId, created_date: tx.now, expires_date: refreshExpiry(tx.now) };
-    await insertSession(tx.db, session);
-    if (!(await touchLastLogin(tx.db, userId, tx.now, password_hash))) throw new AppError('invalid_login');
-    return issueRefreshToken(tx, id, null);
-  });
-  await recordLogin(deps, userId, origin, true);
-  return { access: await signAccessToken(deps, userId, id), refresh };
+export async function openSession(deps: Deps, userId: number, origin: Origin, proof: Proof = {}): Promise<Tokens> {
+  const started = await transaction(deps, { id: userId }, (tx) => startSession(tx, userId, proof));
+  return completeLogin(deps, userId, started, origin);
 }

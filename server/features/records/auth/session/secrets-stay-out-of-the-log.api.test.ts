@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import * as auth from '#core/contract/records/auth.ts';
 import * as users from '#core/contract/records/users.ts';
 import { confirmationSentTo, resetTokenSentTo } from '#tests/world/letters.ts';
+import { logInAs } from '#tests/world/logging-in.ts';
 import { someEmail, test } from '#tests/world/world.ts';
 
 test('no password, token, code or email address appears in the log', async ({ world }) => {
@@ -13,7 +14,7 @@ test('no password, token, code or email address appears in the log', async ({ wo
   await person.refused(auth.confirmSignUp, { body: { email, code: `${code}0` } });
   const tokens = [await person.call(auth.confirmSignUp, { body: { email, code } })];
   await person.refused(auth.login, { body: { username: email, password: wrong } });
-  tokens.push(await person.call(auth.login, { body: { username: email, password: first } }));
+  tokens.push(await logInAs(world, email, first));
   tokens.push(await person.call(auth.refreshTokens, { body: { refresh: tokens[1]!.refresh } }));
   Object.assign(person, tokens[2]);
   const { id } = (await person.call(users.getProfile, {})).result;

@@ -88,15 +88,28 @@ export async function endSessionsOf(db: Db, userId: number, now: Date, except: s
     .execute();
 }
 
+/** What a login has proven. */
+export interface Proof {
+  password_hash?: string;
+  /** The second factor, or a passkey alone; without it, only accounts without a factor can log in. */
+  factor?: true;
+}
+
 /**
- * Sets the last login; returns false if the account can no longer log in. With `password_hash`, requires an active account
- * that still has this password: the row lock orders the login before or after a concurrent reset, block or deletion.
+ * Sets the last login; returns false if the account can no longer log in this way. With `password_hash`, requires an active account
+ * that still has this password. The row lock orders the login before or after a concurrent reset, block, deletion or new factor.
  */
-export async function touchLastLogin(db: Db, userId: number, now: Date, password_hash?: string): Promise<boolean> {
+export async function touchLastLogin(
+  db: Db,
+  userId: number,
+  now: Date,
+  { password_hash, factor }: Proof,
+): Promise<boolean> {
   const touched = await db
     .updateTable('users')
     .set({ last_login: now })
     .where('id', '=', userId)
+    .$if(!factor, (query) => query.where('has_factor', '=', false))
     .$if(password_hash !== undefined, (query) =>
       query
         .where('password_hash', '=', password_hash!)

@@ -91,6 +91,34 @@ export async function commitStagedBlob(
   await dropStaged(db, name);
 }
 
+/** Writes a blob of unknown size under a temporary name, as it is made. Returns its size. */
+export async function stageChunks(db: Db, name: string, chunks: AsyncIterable<Buffer>, now: Date): Promise<number> {
+  await db.insertInto('blobs').values({ sha256: name, size: 0, staged_date: now }).execute();
+  let [size, position] = [0, 0];
+  for await (const bytes of inPieces(chunks, CHUNK_BYTES)) {
+    await db.insertInto('blob_chunks').values({ sha256: name, position: position++, bytes }).execute();
+    size += bytes.length;
+    await setImmediate();
+  }
+  return size;
+}
+
+/** The same bytes in pieces of one length; the last may be shorter. */
+async function* inPieces(chunks: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
+  let [held, bytes]: [Buffer[], number] = [[], 0];
+  for await (const chunk of chunks) {
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes < length) continue;
+    const whole = Buffer.concat(held);
+    let at = 0;
+    for (; at + length <= whole.length; at += length) yield whole.subarray(at, at + length);
+    held = at < whole.length ? [whole.subarray(at)] : [];
+    bytes = whole.length - at;
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}
+
 /** Protects the bytes of a received message from garbage collection. */
 export async function markAsMessage(db: Db, sha256: string): Promise<void> {
   await db.updateTable('blobs').set({ is_message: true }).where('sha256', '=', sha256).execute();

@@ -3,7 +3,8 @@ import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { cleanFileName } from '#core/rules/text/file-name.ts';
 import { newSecret } from '../../../../crypto/secrets.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { insertFile, UNATTACHED } from '../files.queries.ts';
+import { UNATTACHED } from '../file-kinds.ts';
+import { insertFile } from '../files.queries.ts';
 import { insertBlob } from './blobs.queries.ts';
 
 interface NewFile {

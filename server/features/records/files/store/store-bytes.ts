@@ -3,7 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
-import { CHUNK_BYTES, commitStagedBlob, dropStaged, insertBlob, markAsMessage, stageBlob } from './blobs.queries.ts';
+import {
+  CHUNK_BYTES,
+  commitStagedBlob,
+  dropStaged,
+  insertBlob,
+  markAsMessage,
+  stageBlob,
+  stageChunks,
+} from './blobs.queries.ts';
 
 const HASHED_BYTES = 1024 * 1024;
 
@@ -33,6 +41,32 @@ export async function stageBytes({ db, clock }: StoreDeps, bytes: Buffer) {
     name: (tx: Tx, sha256: string) => commitStagedBlob(tx.db, name, { sha256, size: bytes.length, kept_date: tx.now }),
     drop: () => dropStaged(db, name),
   };
+}
+
+/** The same for bytes that are made piece by piece, so that they are never in memory as a whole. */
+export async function stageStream({ db, clock }: StoreDeps, chunks: AsyncIterable<Buffer>) {
+  const name = randomUUID();
+  const hash = createHash('sha256');
+  async function* hashed() {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  const drop = () => dropStaged(db, name);
+  try {
+    const size = await stageChunks(db, name, hashed(), clock.now());
+    const sha256 = hash.digest('hex');
+    return {
+      size,
+      sha256,
+      name: (tx: Tx) => commitStagedBlob(tx.db, name, { sha256, size, kept_date: tx.now }),
+      drop,
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
 }
 
 /** Stores the bytes of future files ahead of their transaction, to keep it short; returns their hash. */

@@ -4,7 +4,7 @@ import { newSecret } from '../../../../crypto/secrets.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { filesOfObjects, insertFiles, markOriginal } from '../files.queries.ts';
-import { readBlob, readFirstChunk } from './blobs.queries.ts';
+import { readBlob, readFirstChunk, streamBlob } from './blobs.queries.ts';
 
 /** A file whose bytes were stored before the transaction. */
 export interface StoredFile {
@@ -46,3 +46,9 @@ export const readStoredBeginning = (db: Db, { sha256 }: Pick<StoredFile, 'sha256
 
 export const readStoredBytes = (db: Db, { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>): Promise<Buffer> =>
   readBlob(db, sha256, size);
+
+/** The same chunk by chunk. */
+export const streamStoredBytes = (
+  db: Db,
+  { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>,
+): AsyncGenerator<Buffer> => streamBlob(db, sha256, size);

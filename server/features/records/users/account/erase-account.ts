@@ -2,6 +2,8 @@ import { recordHistory } from '../../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { endReset } from '../../auth/factor/factor-resets.queries.ts';
+import { deleteFactors } from '../../auth/factor/factors.queries.ts';
 import { endSessions } from '../../auth/session/end-sessions.ts';
 import { dropFile } from '../../files/store/drop-file.ts';
 import { eraseUser, getUser, lockUser } from '../users.queries.ts';
@@ -20,6 +22,8 @@ export async function lockDeletableAccount(
 
 export async function eraseAccount(tx: Tx, id: number, image_file_id: number | null): Promise<void> {
   await endSessions(tx, id);
+  await deleteFactors(tx.db, id);
+  await endReset(tx.db, id, tx.now);
   await eraseUser(tx.db, id, tx.now);
   if (image_file_id !== null) await dropFile(tx, image_file_id);
   recordHistory(tx, { model: 'user', object_id: id, action: 'deleted' });

@@ -4,8 +4,17 @@ import { listHistory } from '#core/contract/records/history.ts';
 import { getProfile, getUser, listUsers, setSuperuser, setUserStatus } from '#core/contract/records/users.ts';
 import { ERRORS } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { PASSWORD, test } from '#tests/world/world.ts';
+import { setSuperusersAside } from '#tests/world/superusers.ts';
+import { test as base, PASSWORD, type World } from '#tests/world/world.ts';
 import { setSuperuser as removeRights } from './set-superuser.ts';
+
+const test = base.extend<{ world: World }>({
+  world: async ({ world }, use) => {
+    const giveBack = await setSuperusersAside(world);
+    await use(world);
+    await giveBack();
+  },
+});
 
 const right = { current_password: PASSWORD };
 
@@ -126,7 +135,7 @@ test('the last active superuser cannot be removed: 409', async ({ world }) => {
   const ids = (await others.set({ is_superuser: false }).execute()).map(({ id }) => id);
   try {
     // As a request that was authenticated just before its caller lost the rights.
-    const actor = { id: stale.id, is_superuser: true, session_id: '', memberships: [] };
+    const actor = { id: stale.id, is_superuser: true, session_id: '', has_factor: false, memberships: [] };
     const removed = removeRights(world.deps, actor, last.id, { is_superuser: false, ...right });
     await expect(removed).rejects.toMatchObject({ code: 'last_superuser', message: messages.lastSuperuser });
     expect(ERRORS.last_superuser.status).toBe(409);

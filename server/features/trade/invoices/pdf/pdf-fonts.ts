@@ -35,24 +35,33 @@ const FALLBACKS: readonly Face[] = [
   inAllStyles('@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf'),
 ];
 
-const decodedFonts = new Map<string, Buffer>();
+/** Parsed by fontkit. pdfkit also takes these as the source of a font, but hands them out only through `_font`. */
+interface ParsedFont {
+  hasGlyphForCodePoint(point: number): boolean;
+}
+const currentFont = (doc: Pdf): ParsedFont => (doc as unknown as { _font: { font: ParsedFont } })._font.font;
 
-/** Our own typefaces are used on every page, so their decoded bytes are cached. Fallbacks are loaded on demand. */
+const parsedFonts = new Map<string, ParsedFont>();
+
+/** Parsed once: what fontkit derives from a font's tables costs more than a page. */
+function ownFont(doc: Pdf, file: string): ParsedFont {
+  const font = parsedFonts.get(file) ?? currentFont(doc.font(unpackWoff(readFileSync(resolve(file)))));
+  parsedFonts.set(file, font);
+  return font;
+}
+
+/** Our own typefaces are used on every page. Fallbacks are loaded on demand. */
 export function registerFonts(doc: Pdf): void {
-  for (const file of Object.values(LATIN)) {
-    const bytes = decodedFonts.get(file) ?? unpackWoff(readFileSync(resolve(file)));
-    decodedFonts.set(file, bytes);
-    doc.registerFont(file, bytes);
-  }
+  for (const file of Object.values(LATIN)) doc.registerFont(file, ownFont(doc, file) as unknown as Uint8Array);
   for (const face of FALLBACKS) for (const file of Object.values(face)) doc.registerFont(file, resolve(file));
 }
 
 const isLatin = (text: string): boolean =>
   /^[\n -~\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac\u2122]*$/.test(text);
 
-/** Number of characters without a glyph in the current font. pdfkit exposes the font's tables only through `_font`. */
+/** Number of characters without a glyph in the current font. */
 function missingGlyphs(doc: Pdf, text: string): number {
-  const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font;
+  const font = currentFont(doc);
   return [...text].filter((letter) => letter.trim() && !font.hasGlyphForCodePoint(letter.codePointAt(0)!)).length;
 }
 

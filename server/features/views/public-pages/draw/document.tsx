@@ -62,7 +62,8 @@ interface Props {
   readonly title: string;
   /** Links with a token must not be found by search engines. */
   readonly isPrivate?: boolean;
-  readonly hasForm?: boolean;
+  /** The words of the button that submits the page’s form. */
+  readonly submit?: string;
   /** The language of a page that answers a POST can't be changed by a link. */
   readonly hasLanguages?: boolean;
   readonly version?: string;
@@ -73,7 +74,7 @@ interface Props {
 
 /** Layout of all public pages. */
 export function Document(props: Props) {
-  const { frame, title, isPrivate = false, hasForm = false, hasLanguages = true, version, className } = props;
+  const { frame, title, isPrivate = false, submit, hasLanguages = true, version, className } = props;
   const { lang, copy, assets, path, agent } = frame;
   return (
     <html lang={lang}>
@@ -94,9 +95,9 @@ export function Document(props: Props) {
       </head>
       <body className={className}>
         {/* The first submit button of a form is the one that Enter presses. */}
-        {hasForm && (
+        {submit !== undefined && (
           <button type="submit" form={FORM_ID} className="sr-only" tabIndex={-1} aria-hidden="true">
-            {copy.form.signature.send}
+            {submit}
           </button>
         )}
         <a href="#content" className="skip">
@@ -107,7 +108,7 @@ export function Document(props: Props) {
             <Mark />
             Safeharbor
           </span>
-          {hasLanguages && <LanguageSwitch frame={frame} inForm={hasForm} />}
+          {hasLanguages && <LanguageSwitch frame={frame} inForm={submit !== undefined} />}
         </header>
         <main id="content" tabIndex={-1}>
           {props.children}

@@ -1,9 +1,9 @@
 import { STATEMENTS } from '#core/contract/intake/notice-form.ts';
 import type { PageCopy } from '#core/copy/pages/page-copy.ts';
 import { useForm } from './form-view.ts';
-import { fieldOrder, worksOf } from './typed-form.ts';
 
-function labelOf(name: string, { form }: PageCopy): string {
+/** The labels of the notice form. */
+export function noticeLabelOf(name: string, { form }: PageCopy): string {
   const [, work, inWork] = /^works\.(\d+)\.(.+)$/.exec(name) ?? [];
   if (work !== undefined) {
     const { one, ...fields } = form.work;
@@ -17,10 +17,17 @@ function labelOf(name: string, { form }: PageCopy): string {
   return form.you[name as 'name'].label;
 }
 
+interface Props {
+  readonly general: readonly string[];
+  /** The fields in the order of the page. */
+  readonly order: readonly string[];
+  readonly labelOf: (name: string) => string;
+}
+
 /** All errors with links to their fields, in the order of the page. It has the focus when the page is drawn. */
-export function ErrorSummary({ general }: { general: readonly string[] }) {
-  const { copy, typed, errors } = useForm();
-  const faulty = fieldOrder(worksOf(typed)).filter((name) => errors.has(name));
+export function ErrorSummary({ general, order, labelOf }: Props) {
+  const { copy, errors } = useForm();
+  const faulty = order.filter((name) => errors.has(name));
   if (faulty.length === 0 && general.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script this is how the errors are read out first
@@ -33,7 +40,7 @@ export function ErrorSummary({ general }: { general: readonly string[] }) {
         {faulty.map((name) => (
           <li key={name}>
             <a href={`#${name}`}>
-              <strong>{labelOf(name, copy)}</strong> {errors.get(name)![0]!.sentence}
+              <strong>{labelOf(name)}</strong> {errors.get(name)![0]!.sentence}
             </a>
           </li>
         ))}

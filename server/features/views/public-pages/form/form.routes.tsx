@@ -5,13 +5,15 @@ import { readReference } from '#core/rules/intake/submission-reference.ts';
 import { usingBody } from '../../../../http/request/collect-body.ts';
 import { readSentForm } from '../../../../http/request/form-body.ts';
 import { countryNamesIn } from '../../../../lookups/countries.ts';
+import { sentKind } from '../../../intake/submissions/sender/sent-kind.ts';
 import { signDrawn } from '../../../intake/submissions/submit/drawn.ts';
-import { isProofDemanded, makeChallenge } from '../../../intake/submissions/submit/proof-of-work.ts';
+import { challengeFor } from '../../../intake/submissions/submit/proof-of-work.ts';
 import { exampleDomain } from '../../../registry/public-pages/resolve-page.ts';
 import { frameOf, type PageContext } from '../context.ts';
 import { sendDrawn } from '../draw/send-page.ts';
 import { type OpenCompany, openCompany } from '../open-company.ts';
 import { NoticePage, type NoticePageProps } from './notice-page.tsx';
+import { NOTICE_FORM } from './page-form.ts';
 import { FILE_RULES, sendForm } from './send-form.ts';
 import { SentPage } from './sent-page.tsx';
 import { type Typed, worksOf } from './typed-form.ts';
@@ -36,8 +38,7 @@ export function serveForm(app: FastifyInstance, context: PageContext): void {
     const { typed = new Map(), errors = new Map(), general = [], chooseAgain = false, added = false } = drawing;
     const { company_id, shown } = company;
     const domain = await exampleDomain(deps.db, company_id);
-    const isDemanded = await isProofDemanded(deps, company_id);
-    const challenge = drawing.challenge ?? (isDemanded ? makeChallenge(deps, company_id) : null);
+    const challenge = drawing.challenge ?? (await challengeFor(deps, company_id));
     const drawn = typed.get('drawn') || signDrawn(deps);
     const countries = countryNamesIn(frame.lang);
     return sendDrawn(
@@ -62,7 +63,7 @@ export function serveForm(app: FastifyInstance, context: PageContext): void {
     if (typed.has('redraw')) return draw(request, reply, company, again);
     if (typed.has('add_work')) return draw(request, reply, company, { ...again, added: worksOf(typed) < FORM.works });
     const frame = frameFor(request, reply, company);
-    const outcome = await sendForm({ context, request, frame, company, form });
+    const outcome = await sendForm({ context, request, frame, company, form, page: NOTICE_FORM });
     if (!('reference' in outcome)) {
       if (outcome.retryAfter !== undefined) reply.header('retry-after', String(outcome.retryAfter));
       return draw(request, reply.code(outcome.status), company, { ...again, ...outcome });
@@ -77,6 +78,7 @@ export function serveForm(app: FastifyInstance, context: PageContext): void {
     if (!company) return reply;
     const reference = readReference((request.params as { reference: string }).reference);
     if (reference === null) throw new AppError('not_found');
-    return sendDrawn(reply, <SentPage frame={frameOf(context, request, reply)} reference={reference} />);
+    const kind = await sentKind(deps, reference);
+    return sendDrawn(reply, <SentPage frame={frameOf(context, request, reply)} reference={reference} kind={kind} />);
   });
 }

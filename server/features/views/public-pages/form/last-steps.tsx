@@ -61,11 +61,11 @@ export function StatementsStep({ lang, company }: { lang: Language; company: str
   );
 }
 
-/** Step 5. */
-export function SignatureStep() {
+/** The last step. */
+export function SignatureStep({ number }: { number: number }) {
   const { signature } = useForm().copy.form;
   return (
-    <Step number={5} legend={signature.legend}>
+    <Step number={number} legend={signature.legend}>
       <TextField name="signature" {...signature.signature} autoComplete="off" className="signature" />
     </Step>
   );

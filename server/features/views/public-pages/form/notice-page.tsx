@@ -1,11 +1,13 @@
-import { byMailSentence } from '#core/copy/pages/form-errors.ts';
 import { POLICY_VERSION } from '#core/copy/pages/policy/policy-text.ts';
 import { Document, FORM_ID, type Frame } from '../draw/document.tsx';
 import { shownHeading } from '../policy/policy-page.tsx';
 import type { ShownCompany } from '../policy/policy-text.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { Beside, Trap } from './beside.tsx';
+import { ErrorSummary, noticeLabelOf } from './error-summary.tsx';
 import { FormProvider } from './form-view.ts';
 import { MaterialStep, SignatureStep, StatementsStep } from './last-steps.tsx';
+import { NOTICE_FORM } from './page-form.ts';
+import { Proof } from './proof.tsx';
 import { type Errors, type Typed, worksOf } from './typed-form.ts';
 import { WorkStep } from './work-step.tsx';
 import { YouStep } from './you-step.tsx';
@@ -32,54 +34,6 @@ export interface NoticePageProps {
 
 const STEPS = ['you', 'work', 'material', 'statements', 'signature'] as const;
 
-function Beside({ frame }: { frame: Frame }) {
-  const { form } = frame.copy;
-  return (
-    <div className="beside">
-      <nav aria-label={form.steps}>
-        <ol>
-          {STEPS.map((step, index) => (
-            <li key={step}>
-              <a href={`#step-${index + 1}`}>{form[step].legend}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <section className="card">
-        <h2>{form.byEmail.heading}</h2>
-        <p>{form.byEmail.text}</p>
-        <p>
-          <a href={`mailto:${frame.agent.email}`}>{frame.agent.email}</a>
-        </p>
-      </section>
-    </div>
-  );
-}
-
-/** Solved by our script in a worker. Without scripts the form can't be sent, and the page says what to do instead. */
-function Proof({ frame, challenge }: { frame: Frame; challenge: string }) {
-  const { lang, copy, agent, assets } = frame;
-  return (
-    <>
-      <noscript>
-        <p className="summary">{byMailSentence(lang, agent.email)}</p>
-      </noscript>
-      <p
-        id="proof"
-        role="status"
-        hidden
-        data-challenge={challenge}
-        data-worker={assets.worker}
-        data-checked={copy.form.checked}
-      >
-        {copy.form.checking}
-      </p>
-      <input type="hidden" name="proof.challenge" value={challenge} />
-      <input type="hidden" name="proof.nonce" value="" />
-    </>
-  );
-}
-
 /** `/p/{slug}/notice`: the notice form. One page, one POST; works without scripts. */
 export function NoticePage(props: NoticePageProps) {
   const { frame, company, typed, errors, general, drawn, challenge } = props;
@@ -93,7 +47,7 @@ export function NoticePage(props: NoticePageProps) {
     <Document
       frame={frame}
       title={hasErrors ? form.errorTitle(title) : title}
-      hasForm
+      submit={form.signature.send}
       version={POLICY_VERSION}
       scripts={challenge !== null && <script src={assets.proof} defer />}
       className="notice"
@@ -107,7 +61,7 @@ export function NoticePage(props: NoticePageProps) {
           </p>
         </div>
         <div className="columns">
-          <Beside frame={frame} />
+          <Beside frame={frame} legends={STEPS.map((step) => form[step].legend)} byEmail={form.byEmail.text} />
           <form
             id={FORM_ID}
             className="sheet"
@@ -118,17 +72,18 @@ export function NoticePage(props: NoticePageProps) {
             acceptCharset="utf-8"
           >
             <input type="hidden" name="drawn" value={drawn} />
-            {challenge !== null && <Proof frame={frame} challenge={challenge} />}
-            <ErrorSummary general={general} />
-            <div className="trap" aria-hidden="true">
-              <label htmlFor="website">{form.leaveEmpty}</label>
-              <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-            </div>
+            {challenge !== null && <Proof frame={frame} challenge={challenge} words={form} />}
+            <ErrorSummary
+              general={general}
+              order={NOTICE_FORM.order(typed)}
+              labelOf={(name) => noticeLabelOf(name, copy)}
+            />
+            <Trap label={form.leaveEmpty} />
             <YouStep countries={props.countries} />
             <WorkStep works={works} added={props.added} action={action} />
             <MaterialStep domain={props.domain} chooseAgain={props.chooseAgain} />
             <StatementsStep lang={lang} company={company.name} />
-            <SignatureStep />
+            <SignatureStep number={5} />
             <div className="send">
               <button type="submit" className="button">
                 {form.signature.send}

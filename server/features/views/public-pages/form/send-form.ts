@@ -11,7 +11,8 @@ import { submitForm } from '../../../intake/submissions/submit/submit-form.ts';
 import type { PageContext } from '../context.ts';
 import type { Frame } from '../draw/document.tsx';
 import type { OpenCompany } from '../open-company.ts';
-import { bodyOf, type Errors, errorsByField, type FieldError, fieldOrder, worksOf } from './typed-form.ts';
+import type { PageForm } from './page-form.ts';
+import type { Errors, FieldError } from './typed-form.ts';
 
 /** Why the form is drawn again. */
 export interface Refused {
@@ -30,6 +31,7 @@ interface Sent {
   readonly frame: Frame;
   readonly company: OpenCompany;
   readonly form: SentForm;
+  readonly page: PageForm;
 }
 
 /** Refused files are told together with the faults of the fields. */
@@ -45,13 +47,13 @@ async function refuseFiles({ context, company, form }: Sent, body: unknown): Pro
 }
 
 /** What is wrong with each field, in the language of the page. Errors of hidden fields belong to none. */
-function explain({ code, message, detail }: AppError, { frame, company, form, context }: Sent): Refused {
+function explain({ code, message, detail }: AppError, { frame, company, form, context, page }: Sent): Refused {
   const { lang, agent } = frame;
   const translated = (sentence: string) =>
     translateError(sentence, lang, { company: company.company, agentEmail: agent.email });
   const typed = form.fields;
-  const all = errorsByField(detail.fields ?? {}, typed, bodyOf(typed).blocks);
-  const shown = new Set(fieldOrder(worksOf(typed)));
+  const all = page.errors(detail.fields ?? {}, typed);
+  const shown = new Set(page.order(typed));
   const errors = new Map<string, FieldError[]>();
   const general: string[] = [];
   for (const [name, list] of all) {
@@ -73,13 +75,14 @@ const isOfForm = ({ code, detail }: AppError): boolean =>
 
 /** Submits a form; returns its reference, or why it is drawn again. */
 export async function sendForm(sent: Sent): Promise<{ reference: string } | Refused> {
-  const { context, request, frame, company, form } = sent;
-  const { body } = bodyOf(form.fields);
+  const { context, request, frame, company, form, page } = sent;
+  const body = page.body(form.fields);
   const { slug } = company;
   const { lang } = frame;
   try {
     if (form.refusedFiles !== null) return await refuseFiles(sent, body);
-    return await submitForm(context.deps, { slug, form: body, files: form.files, lang, ip: request.ip, isHtml: true });
+    const typed = { kind: page.kind, form: body, files: form.files, isHtml: true };
+    return await submitForm(context.deps, { ...typed, slug, lang, ip: request.ip });
   } catch (error) {
     if (error instanceof AppError && isOfForm(error)) return explain(error, sent);
     throw error;

@@ -1,23 +1,32 @@
+import type { FormKind } from '#core/contract/intake/submissions.ts';
+import { counterCopy } from '#core/copy/pages/counter/counter-copy.ts';
 import { Document, type Frame } from '../draw/document.tsx';
 
+interface Props {
+  readonly frame: Frame;
+  readonly reference: string;
+  readonly kind: FormKind;
+}
+
 /** `/p/{slug}/sent/{reference}`: the same whether or not a mail went out. */
-export function SentPage({ frame, reference }: { frame: Frame; reference: string }) {
+export function SentPage({ frame, reference, kind }: Props) {
   const { sent } = frame.copy;
+  const words = kind === 'notice' ? sent : counterCopy[frame.lang].sent;
   return (
     <Document frame={frame} title={`${sent.title} · ${reference}`} isPrivate className="short">
       <div className="sheet">
         <h1>{sent.title}</h1>
-        <p>{sent.received}</p>
+        <p>{words.received}</p>
         <dl className="reference">
           <dt>{sent.reference}</dt>
           <dd>{reference}</dd>
         </dl>
         <ol className="steps">
-          {sent.steps.map((step) => (
+          {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="quiet">{sent.noEmail(frame.agent.email)}</p>
+        <p className="quiet">{words.noEmail(frame.agent.email)}</p>
       </div>
     </Document>
   );

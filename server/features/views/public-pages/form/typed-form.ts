@@ -32,14 +32,20 @@ export function worksOf(typed: Typed): number {
   return Math.min(WORKS_READ, Math.max(WORKS_DRAWN, ...indexes.map((index) => index + 1)));
 }
 
-const linesOf = (text = ''): string[] =>
+export const linesOf = (text = ''): string[] =>
   text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** A browser sends `on` for a box whose value was left out. */
-const isTicked = (value: string | undefined): boolean => value === 'true' || value === 'on';
+export const isTicked = (value: string | undefined): boolean => value === 'true' || value === 'on';
+
+/** The solved challenge, if the form had one. */
+export function proofOf(typed: Typed): { proof?: { challenge: string; nonce: string } } {
+  const nonce = typed.get('proof.nonce') ?? '';
+  return nonce === '' ? {} : { proof: { challenge: typed.get('proof.challenge') ?? '', nonce } };
+}
 
 export interface FormBody {
   readonly body: Readonly<Record<string, unknown>>;
@@ -60,14 +66,13 @@ export function bodyOf(typed: Typed): FormBody {
     registration_number: value(`works.${index}.registration_number`),
   }));
   const same = ['role', ...LINES, ...PLACE, 'where', 'signature', 'website', 'drawn'];
-  const proof = { challenge: value('proof.challenge'), nonce: value('proof.nonce') };
   return {
     body: {
       ...Object.fromEntries(same.map((name) => [name, value(name)])),
       ...Object.fromEntries(STATEMENTS.map((name) => [name, isTicked(typed.get(name))])),
       works,
       urls: linesOf(typed.get('urls')),
-      ...(proof.nonce !== '' && { proof }),
+      ...proofOf(typed),
     },
     blocks,
   };

@@ -18,7 +18,7 @@ export function PolicyBlock({ lang, company, agent, publicUrl }: Props) {
       <h2>{pageCopy[lang].policy.title}</h2>
       <Intro {...text} />
       <AgentBlock {...text} formUrl={`${publicUrl}/p/${company.slug}/notice`} />
-      <PolicySections {...text} />
+      <PolicySections {...text} counterUrl={`${publicUrl}/p/${company.slug}/counter-notice`} />
     </section>
   );
 }

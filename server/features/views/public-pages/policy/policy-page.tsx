@@ -8,6 +8,7 @@ export const shownHeading = ({ service_name, name }: ShownCompany): string => se
 export function PolicyPage({ frame, company }: { frame: Frame; company: ShownCompany }) {
   const { lang, copy, agent } = frame;
   const formUrl = `/p/${company.slug}/notice${frame.query}`;
+  const counterUrl = `/p/${company.slug}/counter-notice${frame.query}`;
   const text = { lang, company, agent, heading: 'h2' } as const;
   const heading = shownHeading(company);
   return (
@@ -30,7 +31,7 @@ export function PolicyPage({ frame, company }: { frame: Frame; company: ShownCom
           <AgentBlock {...text} formUrl={formUrl} />
         </section>
         <div>
-          <PolicySections {...text} />
+          <PolicySections {...text} counterUrl={counterUrl} />
         </div>
       </article>
     </Document>

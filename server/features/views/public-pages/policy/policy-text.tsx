@@ -1,5 +1,6 @@
 import type { Language } from '#core/contract/intake/notice-form.ts';
 import type { Agent } from '#core/contract/registry/agent.ts';
+import { counterCopy } from '#core/copy/pages/counter/counter-copy.ts';
 import { pageCopy } from '#core/copy/pages/page-copy.ts';
 import { policyText, type RepeatLimit } from '#core/copy/pages/policy/policy-text.ts';
 import { Lines, Paragraphs } from '../draw/lines.tsx';
@@ -54,7 +55,7 @@ export function AgentBlock({ lang, company, agent, heading: Heading, formUrl }: 
 }
 
 /** The policy after the agent block. Without classes, because customers paste it into their own sites. */
-export function PolicySections({ lang, company, agent, heading: Heading }: Props) {
+export function PolicySections({ lang, company, agent, heading: Heading, counterUrl }: Props & { counterUrl: string }) {
   const text = policyText(lang);
   const { name } = company;
   return (
@@ -76,6 +77,9 @@ export function PolicySections({ lang, company, agent, heading: Heading }: Props
         ))}
       </ol>
       <p>{text.answer.after(name)}</p>
+      <p>
+        <a href={counterUrl}>{counterCopy[lang].link}</a>
+      </p>
       <Heading>{text.repeat.heading}</Heading>
       <p>{text.repeat.text(name, company.repeat_limit)}</p>
       <Paragraphs text={company.repeat_policy} />

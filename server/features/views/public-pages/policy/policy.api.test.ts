@@ -116,7 +116,7 @@ test('an unknown page, and one that is switched off, are the not-found page', as
     expect(page.texts('p')[0]).toBe(messages.notFound);
     expect(page.tags('a').map(({ attribs }) => attribs.href)).toContain('/');
   }
-  for (const path of ['counter-notice', 'transparency', 'nothing']) {
+  for (const path of ['transparency', 'nothing']) {
     await change(company, { is_on: true });
     expect((await open(world, `/p/${company.slug}/${path}`)).status).toBe(404);
   }
@@ -125,7 +125,7 @@ test('an unknown page, and one that is switched off, are the not-found page', as
 test('a removed company’s pages say where to write', async ({ world }) => {
   const company = await pageOf(world);
   await setStatus(world, company, COMPANY_STATUS.removed);
-  for (const path of ['', '/notice', '/policy-block.html']) {
+  for (const path of ['', '/notice', '/counter-notice', '/policy-block.html']) {
     const { status, page } = await open(world, `/p/${company.slug}${path}`);
     expect([status, page.texts('p')[0]]).toEqual([410, messages.companyGone(company.company)]);
   }

@@ -1,10 +1,15 @@
+import type { FormKind } from '#core/contract/intake/submissions.ts';
+import { counterCopy } from '#core/copy/pages/counter/counter-copy.ts';
 import { Document, FORM_ID, type Frame } from '../draw/document.tsx';
 
 interface Props {
   readonly frame: Frame;
+  readonly kind: FormKind;
   readonly reference: string;
   readonly company: string;
 }
+
+const wordsOf = ({ frame, kind }: Props) => (kind === 'notice' ? frame.copy : counterCopy[frame.lang]).confirm;
 
 const About = ({ frame, reference, company }: Props) => (
   <dl className="reference">
@@ -18,7 +23,7 @@ const About = ({ frame, reference, company }: Props) => (
 /** `/n/confirm/{token}`: link scanners open every address in a mail, so only the button confirms. */
 export function ConfirmPage(props: Props) {
   const { frame } = props;
-  const { confirm } = frame.copy;
+  const confirm = wordsOf(props);
   return (
     <Document frame={frame} title={`${confirm.title} · Safeharbor`} isPrivate className="short">
       <div className="sheet">
@@ -38,7 +43,7 @@ export function ConfirmPage(props: Props) {
 /** After the confirmation, however often it is repeated. */
 export function ConfirmedPage(props: Props) {
   const { frame, reference } = props;
-  const { confirm } = frame.copy;
+  const confirm = wordsOf(props);
   return (
     <Document frame={frame} title={`${confirm.doneTitle} · ${reference}`} isPrivate className="short">
       <div className="sheet">

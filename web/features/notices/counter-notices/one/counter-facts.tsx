@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { SubscriberLink } from '#web/product/subscribers/subscriber-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -42,13 +43,7 @@ function factsOf({ one, onSubscriber }: Props): readonly { term: string; value: 
             value: (
               <span className="flex flex-wrap items-center gap-x-2">
                 {subscriber && company ? (
-                  <TextLink
-                    to="/company/$company_id"
-                    params={{ company_id: String(company.id) }}
-                    search={{ tab: 'repeat-infringers', subscriber: String(subscriber.id) } as never}
-                  >
-                    {subscriber.handle}
-                  </TextLink>
+                  <SubscriberLink companyId={company.id} subscriber={subscriber} />
                 ) : (
                   copy.noSubscriber
                 )}

@@ -1,5 +1,6 @@
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
+import { messages } from '#core/messages.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,20 +19,21 @@ export function CounterMails({ one, handles }: { one: CounterNotice; handles: bo
   const forwards = deliveries.filter(({ kind }) => kind === 'forward');
   const others = deliveries.filter(({ kind }) => kind !== 'forward');
   const hasFailed = forward?.status === 'failed';
+  // It came by a suspect form and waits for a person.
+  const isWithheld = forward?.error === messages.counterFormSuspect;
   return (
     <>
       <Section title={copy.forward} count={forwards.length || undefined}>
         {forwards.length > 0 && <Mails label={copy.forward} mails={forwards} />}
-        {/* Not even tried: the complainant has no address that could be written to. */}
         {forward?.date === null && (
           <p className="rounded-lg bg-bad-bg px-3.5 py-2.5 text-13 text-bad">
-            {forward.error} {copy.byPost}
+            {forward.error} {!isWithheld && copy.byPost}
           </p>
         )}
         {!forward && forwards.length === 0 && <p className="text-13 text-ink-3">{copy.notForwarded}</p>}
         {handles && hasFailed && possibleActs(one).mayForward && (
           <Button size="sm" className="mt-2 print:hidden" pending={again.pending} onClick={again.run}>
-            {copy.forwardAgain}
+            {isWithheld ? copy.forwardNow : copy.forwardAgain}
           </Button>
         )}
       </Section>

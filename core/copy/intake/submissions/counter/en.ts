@@ -1,0 +1,29 @@
+import type { CounterFormLetters } from './letters.ts';
+
+export const en: CounterFormLetters = {
+  confirm: {
+    subject: (reference) => `Confirm your counter-notice ${reference}`,
+    intro: (company) => `We received a counter-notice for ${company} with this email address as the sender’s.`,
+    todo: 'Please confirm that you sent it. We then pass it on to the person who sent the notice.',
+    button: 'Confirm counter-notice',
+    closing: (days) =>
+      `The link is valid for ${days} days. If you did not send a counter-notice, you can ignore this email.`,
+  },
+  receipt: {
+    subject: (reference) => `Receipt for your counter-notice ${reference}`,
+    intro: (company) => `This is the receipt for your counter-notice to the agent of ${company}.`,
+    attached: 'The full text is attached as a PDF.',
+    forwarded: 'We found it complete and sent it to the person who sent the notice.',
+    byHand: 'We found it complete. A person passes it on to the person who sent the notice.',
+    window: (company, from, until) =>
+      `Unless they report that they have taken legal action, ${company} can put the material back from ${from} to ${until}.`,
+    nothingDisabled:
+      'We found nothing at these addresses that was disabled because of a notice. A person looks at it and writes to you if anything is missing.',
+    facts: 'Your counter-notice',
+    reference: (reference) => `Reference: ${reference}`,
+    received: (date) => `Received: ${date}`,
+    earliest: (date) => `10th business day: ${date}`,
+    latest: (date) => `14th business day: ${date}`,
+    closing: 'We report what we found; this is not legal advice.',
+  },
+};

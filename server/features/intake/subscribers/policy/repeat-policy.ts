@@ -1,0 +1,46 @@
+import type { RepeatPolicy, RepeatPolicyChange } from '#core/contract/intake/repeat-policy.ts';
+import { changesBetween, recordHistory } from '../../../../db/history.ts';
+import { type Principal, rolesIn, visibleTo } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { authorize } from '../../../../http/answer/refuse.ts';
+import { refuseRemoved } from '../../../registry/companies/change/refuse-removed.ts';
+import { checkCompany, findCompanyForUpdate } from '../../../registry/companies/read/read-company.ts';
+import { getPolicy, refreshLimitsIn, savePolicy } from './policies.queries.ts';
+
+/** What a company's public page states. */
+export const policyOf = (db: Db, company_id: number): Promise<RepeatPolicy> => getPolicy(db, company_id);
+
+export async function readRepeatPolicy({ db }: Deps, actor: Principal, company_id: number): Promise<RepeatPolicy> {
+  await checkCompany(db, visibleTo(actor), company_id);
+  return getPolicy(db, company_id);
+}
+
+export function changeRepeatPolicy(
+  deps: Deps,
+  actor: Principal,
+  company_id: number,
+  { limit, months, warn_at = null }: RepeatPolicyChange,
+): Promise<RepeatPolicy> {
+  return transaction(deps, actor, async (tx) => {
+    // Locks the company, and with it every change of strikes of its subscribers.
+    const company = await findCompanyForUpdate(tx.db, visibleTo(actor), company_id);
+    authorize(actor, 'company.edit', { roles: rolesIn(actor, company_id) });
+    refuseRemoved(company);
+    const before = await getPolicy(tx.db, company_id);
+    await savePolicy(tx.db, company_id, { limit, months, warn_at });
+    const after = await getPolicy(tx.db, company_id);
+    const changes = changesBetween(before, after);
+    if (changes.length > 0) {
+      await refreshLimitsIn(tx.db, company_id);
+      recordHistory(tx, {
+        model: 'company',
+        object_id: company_id,
+        action: 'repeat infringer policy changed',
+        changes,
+      });
+    }
+    return after;
+  });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { WebhookDelivery } from '#core/contract/intake/webhooks.ts';
+import { isValidId } from '../../../../db/is-valid-id.ts';
+import { readByKeys } from '../../../../db/lists/list.ts';
+import { countOf, tableListing } from '../../../../db/lists/table-list.ts';
+import type { Scope } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
+import type { DeliveryRow, WebhookRow } from '../tables.queries.ts';
+
+export type WebhookView = WebhookRow & { company_name: string };
+
+const views = (db: Db) =>
+  db
+    .selectFrom('webhooks as w')
+    .innerJoin('companies as c', 'c.id', 'w.company_id')
+    .selectAll('w')
+    .select('c.name as company_name');
+
+export async function getWebhook(db: Db, scope: Scope, id: number): Promise<WebhookView | undefined> {
+  if (!isValidId(id)) return undefined;
+  const found = views(db).where('w.id', '=', id);
+  return (scope.all ? found : found.where('w.company_id', 'in', [0, ...scope.company_ids])).executeTakeFirst();
+}
+
+interface Asked {
+  limit: number;
+  offset: number;
+  search?: string | undefined;
+  ordering?: string | undefined;
+}
+
+/** Not scoped: the caller may see the company's webhooks. */
+export function listWebhooks(db: Db, company_id: number, asked: Asked) {
+  const { search = '' } = asked;
+  const rows = {
+    from: sql`webhooks w`,
+    where: [
+      sql`w.company_id = ${company_id}`,
+      ...(search ? [sql`strpos(lower(w.url || ' ' || w.description), lower(${search})) > 0`] : []),
+    ],
+  };
+  const orderings = { id: sql`w.id` };
+  const listing = tableListing({
+    ...{ ...rows, id: sql`w.id`, orderings, ordering: asked.ordering ?? 'id' },
+    count: countOf(rows),
+  });
+  return readByKeys<WebhookView>(db, asked, listing, (ids) => views(db).where('w.id', 'in', ids).execute());
+}
+
+export async function webhooksOfCompany(db: Db, company_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type DeliveryView = Pick<
+  DeliveryRow,
+  'id' | 'webhook_id' | 'message_id' | 'type' | 'status' | 'tries' | 'next_date' | 'body'
+>;
+
+const deliveries = (db: Db) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'webhook_id', 'message_id', 'type', 'status', 'tries', 'next_date', 'body']);
+
+export const getDelivery = async (db: Db, id: number): Promise<DeliveryView | undefined> =>
+  isValidId(id) ? deliveries(db).where('id', '=', id).executeTakeFirst() : undefined;
+
+/** Not scoped: the caller may see the webhook. A search is for a message by its ID or type. */
+export function listDeliveries(db: Db, webhook_id: number, asked: Asked) {
+  const { search = '' } = asked;
+  const rows = {
+    from: sql`webhook_deliveries d`,
+    where: [
+      sql`d.webhook_id = ${webhook_id}`,
+      ...(search ? [sql`(d.message_id = ${search} or d.type = ${search})`] : []),
+    ],
+  };
+  const listing = tableListing({
+    ...{ ...rows, id: sql`d.id`, orderings: { id: sql`d.id` }, ordering: asked.ordering ?? '-id' },
+    count: search
+      ? countOf(rows)
+      : sql`select coalesce(sum(change), 0) from counter_webhook_deliveries where webhook_id = ${webhook_id}`,
+  });
+  return readByKeys<DeliveryView>(db, asked, listing, (ids) => deliveries(db).where('id', 'in', ids).execute());
+}
+
+export const presentDelivery = ({ webhook_id: _, next_date, ...row }: DeliveryView): WebhookDelivery => ({
+  ...row,
+  next_date: next_date?.toISOString() ?? null,
+});
