@@ -78,7 +78,9 @@ export async function readInWorker(raw: Uint8Array, { ms, mb }: ReadLimits = LIM
  * Checks a signature, key or envelope in such a thread, within a limit of its own. Undefined if the limit was exceeded or the thread
  * failed.
  */
-export async function checkInWorker<Task extends CheckTask>(task: Task): Promise<CheckAnswers[Task['task']] | undefined> {
+export async function checkInWorker<Task extends CheckTask>(
+  task: Task,
+): Promise<CheckAnswers[Task['task']] | undefined> {
   try {
     const answer = (await poolOf(LIMITS.mb)(task, { seconds: LIMITS.ms / 1000 })) as CheckAnswer;
     return 'failed' in answer ? undefined : (answer.found as CheckAnswers[Task['task']]);
