@@ -24,9 +24,9 @@ test('the agent sees who vouches for a notice, and adds and deletes a key of its
   await agent.enter(page);
   await page.goto(`/notices/${id}`);
   await expect(page.getByText(authenticityCopy.noReason)).toBeVisible();
-  const line = page.getByText(authenticityCopy.unsigned);
+  const line = page.locator('summary', { hasText: authenticityCopy.unsigned });
   await line.focus();
-  await line.click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The message has no signature that we could confirm')).toBeVisible();
   await axe(page);
   await noSidewaysScroll(page);

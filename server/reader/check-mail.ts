@@ -5,11 +5,6 @@ import type { Envelope, SpfAnswer } from './authenticity/check-spf.ts';
 import type { KnownAnswers } from './authenticity/known-answers.ts';
 import type { KeyFault, ReadKey } from './authenticity/read-key.ts';
 
-/** Beside read-mail.ts, the only module that the rest of the server imports from the reader (tests/static/floors.test.ts). */
-export { dmarcNames, dmarcRecord } from './authenticity/dmarc-record.ts';
-export { frontResults } from './authenticity/front-results.ts';
-export { type Findings, judge, judgeAgain, type StoredAuthenticity } from './authenticity/judge.ts';
-export { type CheckPlan, planCheck } from './authenticity/plan.ts';
 export type { Envelope, KeyFault, KnownAnswers, PgpQuestion, ReadKey };
 
 /** Work on untrusted bytes, for a thread that can be killed. It never waits for the DNS: it says which answers are missing. */

@@ -3,7 +3,7 @@ import { recordHistory } from '../../../db/history.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { judgeAgain } from '../../../reader/check-mail.ts';
+import { judgeAgain } from '../../../reader/authenticity/judge.ts';
 import { readStoredBytes } from '../../records/files/store/stored-files.ts';
 import {
   lockAuthenticity,

@@ -5,7 +5,7 @@ import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
-import type { StoredAuthenticity } from '../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 
 /** Facts of a notice for the forwarding mail. */
 export interface ForwardFacts {

@@ -4,7 +4,7 @@ import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import type { Db } from '../../../db/tables.ts';
-import type { StoredAuthenticity } from '../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 import type { CompanyFacts } from '../notices/notices.queries.ts';
 
 /** A notice made by an earlier reading of the same message. */

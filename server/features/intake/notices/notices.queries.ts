@@ -20,7 +20,7 @@ import type { Listed } from '../../../db/lists/json-dates.ts';
 import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope, TokenRef } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-import type { StoredAuthenticity } from '../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
 import { isOpenFor } from './read/open-rule.queries.ts';
 import type { NoticeTableRow } from './write/tables.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/tables.ts';
 import type { DnsAnswer } from '../../../../outside/dns/lookups.ts';
-import type { StoredAuthenticity } from '../../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 
 /** Of the latest check: earlier answers led to no verdict. */
 export async function keepAnswers(db: Db, inbound_id: number, answers: readonly DnsAnswer[]): Promise<void> {

@@ -1,14 +1,9 @@
 import type { PgpResult } from '#core/rules/intake/authenticity.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { DnsAnswer } from '../../../../outside/dns/lookups.ts';
-import {
-  type CheckPlan,
-  dmarcRecord,
-  type Findings,
-  judge,
-  planCheck,
-  type StoredAuthenticity,
-} from '../../../../reader/check-mail.ts';
+import { dmarcRecord } from '../../../../reader/authenticity/dmarc-record.ts';
+import { type Findings, judge, type StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
+import { type CheckPlan, planCheck } from '../../../../reader/authenticity/plan.ts';
 import { keysOfSender } from '../../senders/contact-keys.queries.ts';
 import type { UnstoredReading } from '../read/reading.ts';
 import { checkInWorker } from '../threads/reader-threads.ts';

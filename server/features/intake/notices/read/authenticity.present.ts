@@ -1,6 +1,6 @@
 import type { Authenticity } from '#core/contract/intake/authenticity.ts';
 import { authenticityLine } from '#core/copy/intake/authenticity.ts';
-import type { StoredAuthenticity } from '../../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 
 export function presentAuthenticity(stored: StoredAuthenticity | null): Authenticity | null {
   if (!stored) return null;

@@ -3,7 +3,7 @@ import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import { coalesced } from '../../../../db/in-batches.ts';
 import { jsonRows } from '../../../../db/json-rows.ts';
 import type { Db } from '../../../../db/tables.ts';
-import type { StoredAuthenticity } from '../../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 import type { NewUrl } from '../../matching/match-companies.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
 

@@ -3,7 +3,7 @@ import type { Acns } from '#core/contract/intake/acns.ts';
 import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
-import type { StoredAuthenticity } from '../../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 
 /** Written as JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, string>;

@@ -1,4 +1,4 @@
-import { judge, type StoredAuthenticity } from '../../../../reader/check-mail.ts';
+import { judge, type StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 import type { NoticeSubmission } from '../submissions.queries.ts';
 
 /** beyond § 19: the sender of a confirmed form used a link that was sent to its address. A person who accepts a form proves nothing. */

@@ -2,7 +2,7 @@ import { NOTICE_STATUS, SOURCE } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import type { StoredAuthenticity } from '../../../../reader/check-mail.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
 import { attachStoredFiles, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
