@@ -87,3 +87,17 @@ export async function arriveFrom(
   await handler.run({ inbound_id: id }, new AbortController().signal);
   return noticesOf(world, id);
 }
+
+/** Publishes a key, a DMARC record or an SPF record. */
+export const publishing = (zone: () => DnsServer['zone']) => ({
+  key: (domain: string) => zone().set(`TXT s1._domainkey.${domain}`, [KEY_RECORD]),
+  policy: (domain: string, tags: string) => zone().set(`TXT _dmarc.${domain}`, [`v=DMARC1; ${tags}`]),
+  spf: (domain: string, terms: string) => zone().set(`TXT ${domain}`, [`v=spf1 ${terms}`]),
+});
+
+let made = 0;
+/** A domain of a sender that nothing is published about. */
+export const someSender = (): string => `sender-${++made}.example`;
+
+export const fromDomain = (domain: string, headers?: Record<string, string>): Buffer =>
+  mailFrom(`Ada Marlow <ada@${domain}>`, headers);
