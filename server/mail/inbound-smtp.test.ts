@@ -32,8 +32,9 @@ describe('a message', () => {
     const { port, taken } = await listening();
     const client = await SmtpClient.introduced(port);
     expect(await client.send(MESSAGE, { from: '', to: ['any@where.example', 'Any.@else.example'] })).toMatch(/^250 /);
+    const from = { envelope_from: '', client_ip: '127.0.0.1', helo: 'client.example.net' };
     expect(taken).toEqual([
-      { raw: Buffer.from(MESSAGE), envelope_from: '', recipients: ['any@where.example', 'Any.@else.example'] },
+      { raw: Buffer.from(MESSAGE), ...from, recipients: ['any@where.example', 'Any.@else.example'] },
     ]);
     await client.quit();
   });

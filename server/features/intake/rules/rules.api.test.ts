@@ -199,5 +199,5 @@ test('the fields, conditions and actions of rules are listed', async ({ world })
   for (const list of [listConditions, listFields, listFieldConditions, listActions]) {
     counts.push((await user.call(list, { query: { limit: 50 } })).count);
   }
-  expect(counts).toEqual([2, 10, 8, 7]);
+  expect(counts).toEqual([2, 11, 8, 7]);
 });
