@@ -93,7 +93,7 @@ export function namesIn(text: string): string[] {
 
 /** Names in the sentence of a signature, without the words that close a letter. */
 export const signedNames = (sentence: string): string[] => {
-  const last = sentence.replace(/^.*(?:\/s\/|regards|sincerely|faithfully|truly|respectfully|signature|signed|thanks|thank you)\b?[\s,.:!]*/iu, '');
+  const last = sentence.replace(/^.*(?:\/s\/|regards|sincerely|faithfully|truly|respectfully|signature|signed|thanks|thank you)[\s,.:!]*/iu, '');
   return [last.replace(/^\/s\/\s*/, '').trim()].filter((name) => name.length >= 3 && isNameLike(name));
 };
 
