@@ -79,7 +79,6 @@ export const transparencyCopy = {
   downloadPdf: 'Download PDF',
   months: 'Notices by month',
   plot: 'URLs by month and state',
-  plotBar: (month: string) => month,
   plotValue: (urls: number) => (urls === 1 ? '1 URL' : `${thousands(urls)} URLs`),
   table: 'All numbers by month',
   counted: 'By the month in which a notice was received, in UTC. States are those of today.',
@@ -95,6 +94,8 @@ export const transparencyCopy = {
 export const transparencySwitchesCopy = {
   title: 'Publish',
   page: 'Public report',
+  on: 'On',
+  off: 'Off',
   pageOn:
     'Anyone can read the numbers of the last 24 months. A month appears 7 days after it ends and never changes after that.',
   pageOff: 'Publish the numbers of the last 24 months on a page of their own. No senders and no persons are named.',

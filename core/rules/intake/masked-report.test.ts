@@ -40,15 +40,16 @@ const redrawn = (table: readonly PublishedNumbers[], next: () => number): Publis
 describe('masked cells cannot be recovered', () => {
   test('every combination of 1 and 2 in them gives the same page', () => {
     const next = random(20261117);
-    for (let run = 0; run < 500; run++) {
+    for (let run = 0; run < 120; run++) {
       const table = tableOf(next);
-      for (let other = 0; other < 4; other++) expect(maskReport(redrawn(table, next))).toEqual(maskReport(table));
+      const shown = JSON.stringify(maskReport(table));
+      for (let other = 0; other < 4; other++) expect(JSON.stringify(maskReport(redrawn(table, next)))).toBe(shown);
     }
   });
 
   test('nor from two pages whose months overlap', () => {
     const next = random(7);
-    for (let run = 0; run < 200; run++) {
+    for (let run = 0; run < 60; run++) {
       const table = tableOf(next);
       const other = redrawn(table, next);
       const pages = (months: readonly PublishedNumbers[]) => [maskReport(months.slice(0, -1)), maskReport(months.slice(1))];
@@ -59,7 +60,7 @@ describe('masked cells cannot be recovered', () => {
   test('what is shown is true: each count and each sum is within its cell', () => {
     const next = random(99);
     const within = ({ low, high }: Cell, count: number) => low <= count && count <= high;
-    for (let run = 0; run < 200; run++) {
+    for (let run = 0; run < 60; run++) {
       const table = tableOf(next);
       const { months, total } = maskReport(table);
       const truth = table.map((row) => ({
