@@ -19,23 +19,26 @@ const WORDS: Readonly<Record<string, string>> = {
   es: 'el los las una por con que del para está nuestra usted favor',
   fr: 'le les des une est nous vous que dans pour sur avec cette veuillez',
   it: 'il gli della che sono con una nel delle questo siamo vostra',
-  pt: 'os uma não com para são pelo nosso você dos esta conteúdo',
+  pt: 'os uma não para são pelo nosso você dos esta conteúdo',
   nl: 'het een van dat niet zijn wij deze voor met aan wordt',
   pl: 'nie się jest oraz przez dla które tego proszę naszej',
   sv: 'och att det som är inte för vi har med till denna',
 };
 const SETS = Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))] as const);
 const READ_CHARS = 5_000;
+/** Fewer words than these may be names. */
+const WORDS_MIN = 3;
+const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/giu;
 
 /** The language of a letter, as ISO 639-1; English if nothing tells. */
 export function languageOf(text: string): string {
-  const start = text.slice(0, READ_CHARS);
+  const start = text.slice(0, READ_CHARS).replace(ADDRESS, ' ');
   for (const [language, script] of SCRIPTS) if ((start.match(script)?.length ?? 0) >= OWN_SCRIPT_MIN) return language;
   const words = start.toLowerCase().match(/\p{L}+/gu) ?? [];
   let best = { language: 'en', count: 0 };
   for (const [language, set] of SETS) {
     const count = words.filter((word) => set.has(word)).length;
-    if (count > best.count) best = { language, count };
+    if (count >= WORDS_MIN && count > best.count) best = { language, count };
   }
   return best.language;
 }

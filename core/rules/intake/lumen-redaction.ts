@@ -99,11 +99,22 @@ export const signedNames = (sentence: string): string[] => {
 
 const MIN_SHARED = 4;
 
-/** Whether a line belongs to one of the sentences, which may be broken over several lines, or be a part of the line. */
-function belongsTo(line: string, sentences: readonly string[]): boolean {
+/**
+ * A line without the sentences that it has or is a part of, such as those that are broken over several lines. A line that has little
+ * else goes as a whole.
+ */
+function withoutSentences(line: string, sentences: readonly string[]): string {
   const own = collapsed(line.replace(/^[\s>*-]+/, ''));
-  if (own.length < MIN_SHARED) return false;
-  return sentences.some((sentence) => sentence.length >= MIN_SHARED && (own.includes(sentence) || sentence.includes(own)));
+  if (own.length < MIN_SHARED || line.search(URL) >= 0) return line;
+  let shown = line;
+  for (const sentence of sentences) {
+    if (sentence.length < MIN_SHARED) continue;
+    if (sentence.includes(own)) return PRIVATE;
+    if (!own.includes(sentence)) continue;
+    if (sentence.length * 2 >= own.length) return PRIVATE;
+    shown = shown.replace(new RegExp(sentence.split(' ').map(escaped).join('\\s+'), 'giu'), PRIVATE);
+  }
+  return shown;
 }
 
 /** The text outside URLs, and URLs by their own rule. */
@@ -124,8 +135,8 @@ function outsideUrls(text: string, redactText: (part: string) => string): string
 export function redactForLumen(text: string, { names, streets, sentences }: Private): string {
   const known = sentences.map(collapsed);
   const lines = text.split('\n').map((line) => {
-    if (belongsTo(line, known) && line.search(URL) < 0) return PRIVATE;
-    return isAddressLine(line) ? outsideUrls(line, (part) => (part.trim() === '' ? part : REDACTED)) : line;
+    const rest = withoutSentences(line, known);
+    return isAddressLine(rest) ? outsideUrls(rest, (part) => (part.trim() === '' ? part : REDACTED)) : rest;
   });
   const all = [...new Set([...names, ...namesIn(text)])].sort((a, b) => b.length - a.length);
   const patterns = all.flatMap(patternsOf);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { reportCopy, reportGroupsCopy, reportPdfCopy as copy } from '#core/copy/intake/transparency.ts';
 import { declinedIn, type ReportNumbers } from '#core/rules/intake/report-numbers.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
@@ -15,6 +16,7 @@ export interface PrintedReport {
   report: Report;
 }
 
+const ROWS_AT_ONCE = 6;
 const [LINE, TITLE_LINE, SIZE, SMALL] = [20, 34, 9, 8.5];
 
 /** A table whose first column is as wide as the others leave it. */
@@ -86,10 +88,10 @@ export async function transparencyPdf(printed: PrintedReport): Promise<Buffer> {
   registerFonts(doc);
   const { report } = printed;
   let y = head(doc, printed);
-  y = draw(doc, monthTable(report), y);
+  y = await draw(doc, monthTable(report), y);
   for (const name of ['by_kind', 'by_source', 'declined'] as const)
-    y = draw(doc, groupTable(report.totals, name), y + TITLE_LINE);
-  if (report.senders.length > 0) draw(doc, senderTable(report), y + TITLE_LINE);
+    y = await draw(doc, groupTable(report.totals, name), y + TITLE_LINE);
+  if (report.senders.length > 0) await draw(doc, senderTable(report), y + TITLE_LINE);
   else write(doc, copy.noSenders, { x: LEFT, y: y + LINE, width: WIDTH, size: SMALL, color: COLOR.quiet });
   numberPages(doc);
   doc.end();
@@ -107,8 +109,8 @@ function head(doc: Pdf, { company, from, to, today }: PrintedReport): number {
   return write(doc, copy.counted, { x: LEFT, y: y + 4, width: WIDTH, size: SMALL, color: COLOR.quiet }) + 14;
 }
 
-/** Draws a table, on further pages too; returns the y below it. */
-function draw(doc: Pdf, { titles, width, rows, hasTotal = false }: Table, start: number): number {
+/** Draws a table, on further pages too; returns the y below it. Other work gets its turn in between. */
+async function draw(doc: Pdf, { titles, width, rows, hasTotal = false }: Table, start: number): Promise<number> {
   const place = (column: number) =>
     column === 0
       ? { x: LEFT + 8, width: WIDTH - 16 - width * (titles.length - 1) }
@@ -121,6 +123,7 @@ function draw(doc: Pdf, { titles, width, rows, hasTotal = false }: Table, start:
   };
   let y = heading(start + TITLE_LINE + 3 * LINE > BOTTOM ? nextPage(doc) : start);
   for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) await setImmediate();
     if (y + LINE > BOTTOM) y = heading(nextPage(doc));
     const style = hasTotal && at === rows.length - 1 ? 'strong' : 'text';
     for (const [column, text] of row.entries()) write(doc, text, { ...place(column), y, size: SIZE, style });
