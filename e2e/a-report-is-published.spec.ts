@@ -42,7 +42,9 @@ test('an owner publishes the transparency report, and shares with Lumen', async 
 
 test('a report is chosen by months and downloaded', async ({ page, accounts, axe, noSidewaysScroll, settled }) => {
   const customer = await accounts.customer();
-  const { results } = await customer.read<{ results: { company: { id: number } }[] }>('/orders/?search=Bluefin&limit=1');
+  const { results } = await customer.read<{ results: { company: { id: number } }[] }>(
+    '/orders/?search=Bluefin&limit=1',
+  );
   await customer.enter(page);
   await page.goto(`/company/${results[0]!.company.id}?tab=transparency`);
   await expect(page.getByRole('slider', { name: /^URLs by month and state/ })).toBeVisible();
@@ -50,7 +52,12 @@ test('a report is chosen by months and downloaded', async ({ page, accounts, axe
   await axe(page);
   const from = page.getByLabel('From');
   await from.selectOption({ index: 2 });
-  await expect(page.getByRole('table').getByRole('row', { name: /^Total/ }).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('row', { name: /^Total/ })
+      .last(),
+  ).toBeVisible();
   for (const [button, name] of [
     ['Download CSV', /^transparency-\d{4}-\d{2}-\d{4}-\d{2}\.csv$/],
     ['Download PDF', /^transparency-\d{4}-\d{2}-\d{4}-\d{2}\.pdf$/],

@@ -6,7 +6,8 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   accuracy: 'Whether the notice states that it is accurate and, under penalty of perjury, authorized.',
   acns: 'Data from an ACNS (Automated Copyright Notice System) XML block in the message. Null if there is none.',
   action: 'Name of the action, such as `placed` or `paid`.',
-  action_taken: 'What was done: `Yes` if every URL was disabled or not there, `No` if every one was declined, `Partial`, or `Unspecified`.',
+  action_taken:
+    'What was done: `Yes` if every URL was disabled or not there, `No` if every one was declined, `Partial`, or `Unspecified`.',
   actions: 'Actions to take on a notice that matches the rule.',
   added: 'Domains that the order adds, by name.',
   added_count: 'Number of all domains that the order adds.',

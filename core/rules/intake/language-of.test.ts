@@ -3,7 +3,10 @@ import { languageOf } from './language-of.ts';
 
 test.each([
   ['en', 'Please remove the copies of our film from your site. https://example.com/die/der/das'],
-  ['de', 'Bitte entfernen Sie die Kopien, die auf Ihrer Website nicht mit unserer Erlaubnis stehen und wir sind die Inhaber.'],
+  [
+    'de',
+    'Bitte entfernen Sie die Kopien, die auf Ihrer Website nicht mit unserer Erlaubnis stehen und wir sind die Inhaber.',
+  ],
   ['fr', 'Veuillez retirer les copies de notre film, que vous publiez sur votre site sans une autorisation.'],
   ['es', 'Retiren las copias de nuestra película que están en los servidores de usted, por favor, para el día 3.'],
   ['ja', '弊社の著作物の複製をお客様のサイトから削除してくださいますようお願いいたします。'],

@@ -13,7 +13,10 @@ describe('what leads to a person is removed', () => {
     ['Fax: 3025550100', 'Fax: [redacted]'],
     ['12 Quay Street, Portland, ME 04101', '[redacted]'],
     ['We are at 7 Old Harbor Lane today.', 'We are at [redacted] today.'],
-    ['See https://jane:pw@site.example.com/a?to=jane%40mail.example.org', 'See https://[redacted]@site.example.com/a?to=[redacted]'],
+    [
+      'See https://jane:pw@site.example.com/a?to=jane%40mail.example.org',
+      'See https://[redacted]@site.example.com/a?to=[redacted]',
+    ],
     ['Name: Jane Roe', 'Name: [private]'],
     ['I, Jane Roe, own it.', 'I, [private], own it.'],
     ['Best regards,\nJane Roe', 'Best regards,\n[private]'],
@@ -29,7 +32,9 @@ describe('what leads to a person is removed', () => {
   });
 
   test('known streets, and the lines of the signature', () => {
-    expect(redact('c/o Pier 4, 2nd floor\nfor', { streets: ['Pier 4, 2nd floor'] })).toBe('c/o [redacted], [redacted]\nfor');
+    expect(redact('c/o Pier 4, 2nd floor\nfor', { streets: ['Pier 4, 2nd floor'] })).toBe(
+      'c/o [redacted], [redacted]\nfor',
+    );
     expect(redact('Remove it.\nYours in haste\nthe owner', { sentences: ['Yours in haste the owner'] })).toBe(
       'Remove it.\n[private]\n[private]',
     );

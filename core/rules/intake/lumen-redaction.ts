@@ -15,12 +15,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 const URL = /\b(?:https?|hxxps?|ftp):\/\/[^\s<>"]+/giu;
-const EMAIL = /[\p{L}\p{N}._%+'-]+\s*(?:@|\[at\]|\(at\)|＠)\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\[dot\]|\(dot\))\s*[\p{L}\p{N}-]+)+/giu;
+const EMAIL =
+  /[\p{L}\p{N}._%+'-]+\s*(?:@|\[at\]|\(at\)|＠)\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\[dot\]|\(dot\))\s*[\p{L}\p{N}-]+)+/giu;
 const EMAIL_IN_URL = /[\w.%+-]+?(?:@|%40)[\w-]+(?:\.[\w-]+)+/giu;
 
 /** beyond-edges § 21: a URL keeps its text, without a user name and email addresses in it. */
 const redactUrl = (url: string): string =>
-  url.replace(/^(\w+:\/\/)[^/?#@]*@/, `$1${REDACTED}@`).replace(/(?<=[/?#].*)\S+/, (rest) => rest.replace(EMAIL_IN_URL, REDACTED));
+  url
+    .replace(/^(\w+:\/\/)[^/?#@]*@/, `$1${REDACTED}@`)
+    .replace(/(?<=[/?#].*)\S+/, (rest) => rest.replace(EMAIL_IN_URL, REDACTED));
 
 /** Seven digits or more with separators, or with a plus; not dates and not amounts. */
 const PHONE = /(?<![\p{L}\p{N}/=_#-])(?:\+|\()?\d(?:[\s().\-–/\u00a0]{0,3}\d){6,16}(?![\p{L}\p{N}])/gu;
@@ -31,9 +34,11 @@ const redactPhone = (found: string): string => {
   return !hasSeparator || DATE.test(found) || found.includes('\n') ? found : REDACTED;
 };
 /** A number after a word that announces one, however it is written. */
-const ANNOUNCED = /\b((?:tele)?phone|tel|call|cell|mobile|fax|telefon|téléphone|teléfono)\b([^\n\d+]{0,12})\+?\d[\d\s().\-–/]{4,}\d/giu;
+const ANNOUNCED =
+  /\b((?:tele)?phone|tel|call|cell|mobile|fax|telefon|téléphone|teléfono)\b([^\n\d+]{0,12})\+?\d[\d\s().\-–/]{4,}\d/giu;
 
-const ZIP = /(?<![\p{L}\p{N}])(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2})(?![\p{L}\p{N}])/u;
+const ZIP =
+  /(?<![\p{L}\p{N}])(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2})(?![\p{L}\p{N}])/u;
 const HOUSE = /(?<![\p{L}\p{N}.:/])(?:\d{1,5}[a-z]?,?\s+\p{L}|(?<=\p{L}\.?\s)\d{1,4}[a-z]?(?=\s*,|\s*$))/u;
 const STREET =
   /(?<![\p{L}\p{N}])\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}.'’-]*\s+){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Way|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Terrace|Quay|Row|Close)\b\.?(?:,?\s*(?:Suite|Ste|Unit|Floor|Apt|#)\.?\s*\w+)?/gu;
@@ -58,7 +63,8 @@ const COMMON = new Set(
 );
 const WORDS_MAX = 6;
 
-const partsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}'’.-]+/u).map((part) => part.replace(/^[.'’-]+|[.'’-]+$/gu, ''));
+const partsOf = (name: string): string[] =>
+  name.split(/[^\p{L}\p{M}'’.-]+/u).map((part) => part.replace(/^[.'’-]+|[.'’-]+$/gu, ''));
 
 /** Patterns of a name: as a whole with any spaces, and each of its parts of three letters or more. */
 function patternsOf(name: string): RegExp[] {
@@ -68,7 +74,8 @@ function patternsOf(name: string): RegExp[] {
   if (words.length > WORDS_MAX) return [whole];
   const parts = partsOf(name).filter((part) => part.length >= 3 && !COMMON.has(part.toLowerCase()));
   const single = parts.map(
-    (part) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(part)}|${escaped(part.toUpperCase())})(?![\\p{L}\\p{N}])`, 'gu'),
+    (part) =>
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(part)}|${escaped(part.toUpperCase())})(?![\\p{L}\\p{N}])`, 'gu'),
   );
   return [whole, ...single];
 }
@@ -77,13 +84,12 @@ function patternsOf(name: string): RegExp[] {
 const LABELED =
   /^[\s>*-]*(?:(?:full |legal |contact |your )?name(?: of [^:]{3,40})?|contact(?: person)?|signature|signed(?: by)?|attn|attention|electronic signature|physical or electronic signature)\s*:\s*(.{3,60})$/gimu;
 const SLASH_SIGNED = /\/s\/\s*([^\n]{3,60})/giu;
-const SELF =
-  /\b(?:I,\s+(?:the undersigned,\s+)?|my name is\s+)((?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]+)/gu;
+const SELF = /\b(?:I,\s+(?:the undersigned,\s+)?|my name is\s+)((?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]+)/gu;
 const CLOSING =
   /^[\s>]*(?:(?:best|kind|warm)?\s*regards|sincerely(?: yours)?|yours (?:sincerely|faithfully|truly)|respectfully(?: submitted)?|thank you|thanks|cheers|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|hochachtungsvoll|cordialement|atentamente|cordiali saluti)\s*[,.!]?\s*(?:\r?\n[\s>]*)+([^\n]{3,60})$/gimu;
 
 const isNameLike = (text: string): boolean =>
-  !/[@\d:/?]/.test(text) && text.trim().split(/\s+/).length <= 5 && /^\p{Lu}|^[^\x00-\x7f]/u.test(text.trim());
+  !/[@\d:/?]/.test(text) && text.trim().split(/\s+/).length <= 5 && /^[\p{Lu}\p{Lo}]/u.test(text.trim());
 
 export function namesIn(text: string): string[] {
   const patterns = [LABELED, SLASH_SIGNED, SELF, CLOSING];
@@ -93,7 +99,10 @@ export function namesIn(text: string): string[] {
 
 /** Names in the sentence of a signature, without the words that close a letter. */
 export const signedNames = (sentence: string): string[] => {
-  const last = sentence.replace(/^.*(?:\/s\/|regards|sincerely|faithfully|truly|respectfully|signature|signed|thanks|thank you)[\s,.:!]*/iu, '');
+  const last = sentence.replace(
+    /^.*(?:\/s\/|regards|sincerely|faithfully|truly|respectfully|signature|signed|thanks|thank you)[\s,.:!]*/iu,
+    '',
+  );
   return [last.replace(/^\/s\/\s*/, '').trim()].filter((name) => name.length >= 3 && isNameLike(name));
 };
 

@@ -52,7 +52,10 @@ describe('masked cells cannot be recovered', () => {
     for (let run = 0; run < 60; run++) {
       const table = tableOf(next);
       const other = redrawn(table, next);
-      const pages = (months: readonly PublishedNumbers[]) => [maskReport(months.slice(0, -1)), maskReport(months.slice(1))];
+      const pages = (months: readonly PublishedNumbers[]) => [
+        maskReport(months.slice(0, -1)),
+        maskReport(months.slice(1)),
+      ];
       expect(pages(other)).toEqual(pages(table));
     }
   });

@@ -3,7 +3,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { exportLumenNotices } from '#core/contract/intake/lumen.ts';
 import { changePublicPage, getPublicPage } from '#core/contract/intake/public-page.ts';
-import { transparencyCopy, transparencySwitchesCopy as copy } from '#core/copy/intake/transparency.ts';
+import { transparencySwitchesCopy as copy, transparencyCopy } from '#core/copy/intake/transparency.ts';
 import { messages } from '#core/messages.ts';
 import { reading, useAct } from '#web/lib/call/query.ts';
 import { useDownload } from '#web/lib/use-download.ts';

@@ -1,5 +1,5 @@
 import type { Transparency } from '#core/contract/intake/transparency.ts';
-import { reportCopy, reportGroupsCopy, transparencyCopy as copy } from '#core/copy/intake/transparency.ts';
+import { transparencyCopy as copy, reportCopy, reportGroupsCopy } from '#core/copy/intake/transparency.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
@@ -48,7 +48,10 @@ export const ReportSenders = ({ senders }: Pick<Transparency, 'senders'>) => (
         <tbody className="tabular-nums">
           {senders.map(({ name, notices, urls }) => (
             <tr key={name}>
-              <th scope="row" className="border-b border-line py-2 text-left font-medium text-ink [overflow-wrap:anywhere]">
+              <th
+                scope="row"
+                className="border-b border-line py-2 text-left font-medium text-ink [overflow-wrap:anywhere]"
+              >
                 {name}
               </th>
               <td className="border-b border-line py-2 text-right text-ink-2">{thousands(notices)}</td>

@@ -1,5 +1,5 @@
 import type { Transparency } from '#core/contract/intake/transparency.ts';
-import { reportCopy, transparencyCopy as copy } from '#core/copy/intake/transparency.ts';
+import { transparencyCopy as copy, reportCopy } from '#core/copy/intake/transparency.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { monthName } from './months.ts';

@@ -42,13 +42,13 @@ export function TransparencyTab({ company, mayEdit, handles }: Props) {
           label={copy.from}
           value={range.from}
           months={months}
-          onChange={(from) => setRange(({ to }) => ({ from, to: to < from ? from : to }))}
+          onChange={(from) => setRange(({ to }) => (from > to ? { from, to: from } : { from, to }))}
         />
         <MonthSelect
           label={copy.to}
           value={range.to}
           months={months}
-          onChange={(to) => setRange(({ from }) => ({ from: from > to ? to : from, to }))}
+          onChange={(to) => setRange(({ from }) => (from > to ? { from: to, to } : { from, to }))}
         />
         <div className="flex gap-3 sm:ml-auto">
           <Button

@@ -61,8 +61,7 @@ const de: TransparencyPageCopy = {
 const es: TransparencyPageCopy = {
   title: 'Informe de transparencia',
   link: 'Informe de transparencia',
-  intro: (company) =>
-    `Notificaciones de derechos de autor sobre los sitios de ${company} y lo que se hizo con ellas.`,
+  intro: (company) => `Notificaciones de derechos de autor sobre los sitios de ${company} y lo que se hizo con ellas.`,
   none: 'Todavía no hay nada que informar. Cada mes aparece aquí 7 días después de terminar.',
   table: 'Notificaciones por mes',
   month: 'Mes',

@@ -24,7 +24,10 @@ export interface Report extends Transparency {
 function present(counted: ReportRow, months: readonly string[]): Report {
   const byMonth = new Map(months.map((month) => [month, emptyNumbers()]));
   const totals = emptyNumbers();
-  const each = <Row extends { month: string }>(rows: readonly Row[], add: (numbers: ReportNumbers, row: Row) => void) => {
+  const each = <Row extends { month: string }>(
+    rows: readonly Row[],
+    add: (numbers: ReportNumbers, row: Row) => void,
+  ) => {
     for (const row of rows) {
       add(byMonth.get(row.month)!, row);
       add(totals, row);

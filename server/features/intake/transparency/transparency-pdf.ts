@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { reportCopy, reportGroupsCopy, reportPdfCopy as copy } from '#core/copy/intake/transparency.ts';
+import { reportPdfCopy as copy, reportCopy, reportGroupsCopy } from '#core/copy/intake/transparency.ts';
 import { declinedIn, type ReportNumbers } from '#core/rules/intake/report-numbers.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { drawMark } from '../../trade/invoices/pdf/invoice-pdf-parts.ts';
@@ -42,7 +42,14 @@ const cellsOf = (numbers: ReportNumbers): string[] => [
 
 const monthTable = ({ months, totals }: Report): Table => ({
   titles: [
-    ...[reportCopy.month, reportCopy.received, reportCopy.urls, reportCopy.disabled, reportCopy.gone, reportCopy.declined],
+    ...[
+      reportCopy.month,
+      reportCopy.received,
+      reportCopy.urls,
+      reportCopy.disabled,
+      reportCopy.gone,
+      reportCopy.declined,
+    ],
     ...[reportCopy.open, reportCopy.counter_notices, reportCopy.restored, reportCopy.median_hours_to_disable],
   ],
   width: 48,

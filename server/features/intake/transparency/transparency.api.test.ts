@@ -42,7 +42,11 @@ test('a report counts by the month of receipt in UTC and by the present states',
   const bounce = { ...COMPLETE, kind: 'bounce', verdict: 'not_a_notice' } as const;
   await noticeOn(world, site, { urls: 3, received_date: at('2026-10-20'), completeness: bounce });
   const deleted = await noticeOn(world, site, { received_date: at('2026-10-02') });
-  await world.deps.db.updateTable('notices').set({ deleted_date: at('2026-10-03') }).where('id', '=', deleted).execute();
+  await world.deps.db
+    .updateTable('notices')
+    .set({ deleted_date: at('2026-10-03') })
+    .where('id', '=', deleted)
+    .execute();
   await noticeOn(world, await siteOf(world), { urls: 4, received_date: at('2026-10-10') });
 
   const urls = (await noticeSeen(site.owner, october)).urls.map(({ id }) => id);
@@ -65,14 +69,28 @@ test('a report counts by the month of receipt in UTC and by the present states',
   const empty = { received: 0, by_kind: kinds, by_source: sources, ...none, median_hours_to_disable: null };
   expect(report.months[0]).toEqual({ month: '2026-08', ...empty });
   expect(report.months[1]).toEqual({
-    ...{ ...empty, month: '2026-09', received: 1, by_kind: { ...kinds, takedown: 1 }, by_source: { ...sources, email: 1 } },
+    ...{
+      ...empty,
+      month: '2026-09',
+      received: 1,
+      by_kind: { ...kinds, takedown: 1 },
+      by_source: { ...sources, email: 1 },
+    },
     ...{ urls: 2, disabled: 2, median_hours_to_disable: 24 },
   });
   const numbers = {
     received: 4,
     by_kind: { ...kinds, takedown: 3, bounce: 1 },
     by_source: { ...sources, email: 2, web_form: 1, post: 1 },
-    ...{ urls: 7, disabled: 2, gone: 0, declined: { ...reasons, fair_use: 1 }, open: 3, counter_notices: 0, restored: 1 },
+    ...{
+      urls: 7,
+      disabled: 2,
+      gone: 0,
+      declined: { ...reasons, fair_use: 1 },
+      open: 3,
+      counter_notices: 0,
+      restored: 1,
+    },
     // The mean of 2 and 5.5, with one decimal.
     median_hours_to_disable: 3.8,
   };
@@ -96,7 +114,12 @@ test('the months of any company add up to its list of notices, and the states to
     const site = sites[random(2)]!;
     const received_date = new Date(Date.parse(NOW) - random(250) * 86_400_000);
     const completeness = { ...COMPLETE, kind: KINDS[random(KINDS.length)]! };
-    const id = await noticeOn(world, site, { urls: 1 + random(3), received_date, completeness, source_id: 1 + random(6) });
+    const id = await noticeOn(world, site, {
+      urls: 1 + random(3),
+      received_date,
+      completeness,
+      source_id: 1 + random(6),
+    });
     const done = ['disabled', 'gone', 'declined', undefined][random(4)];
     if (done) await act(site.owner, id, { action: done, ...(done === 'declined' && { reason: 'licensed' }) });
   }
@@ -119,7 +142,10 @@ describe('the range and the exports', () => {
     world.clock.set(new Date(NOW));
     const site = await siteOf(world);
     const refused = async (query: object) => {
-      const { status, body } = await site.owner.refused(getTransparency, { params: { id: site.company_id }, query } as never);
+      const { status, body } = await site.owner.refused(getTransparency, {
+        params: { id: site.company_id },
+        query,
+      } as never);
       return [status, Object.keys(body).filter((key) => key === 'from' || key === 'to')];
     };
     for (const [query, fields] of [
@@ -168,6 +194,8 @@ describe('the range and the exports', () => {
     }
     const query = { from: '2026-11', to: '2026-10' };
     for (const endpoint of [exportTransparencyCsv, exportTransparencyPdf])
-      expect((await site.owner.refused(endpoint, { params: { id: site.company_id }, query } as never)).status).toBe(400);
+      expect((await site.owner.refused(endpoint, { params: { id: site.company_id }, query } as never)).status).toBe(
+        400,
+      );
   });
 });

@@ -84,6 +84,8 @@ export async function firstReported(db: Db, company_id: number): Promise<Date | 
     select least(
       (select n.received_date from notices n where n.company_id = ${company_id} and n.deleted_date is null
         order by n.received_date limit 1),
-      (select c.registered_date::timestamp at time zone 'UTC' from companies c where c.id = ${company_id})) as first`.execute(db);
+      (select c.registered_date::timestamp at time zone 'UTC' from companies c where c.id = ${company_id})) as first`.execute(
+    db,
+  );
   return rows[0]!.first;
 }

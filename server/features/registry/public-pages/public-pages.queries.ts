@@ -99,7 +99,15 @@ export async function findPage(db: Db, slug: string): Promise<FoundPage | undefi
     .selectFrom('page_slugs as s')
     .innerJoin('public_pages as p', 'p.company_id', 's.company_id')
     .innerJoin('companies as c', 'c.id', 's.company_id')
-    .select(['p.is_on', 'p.is_transparency', 'p.service_name', 'p.intro', 'p.repeat_policy', 'p.company_id', 'c.name as company'])
+    .select([
+      'p.is_on',
+      'p.is_transparency',
+      'p.service_name',
+      'p.intro',
+      'p.repeat_policy',
+      'p.company_id',
+      'c.name as company',
+    ])
     .select(['c.status_id', 'c.dmca_registration_id', 'c.expires_date'])
     .select((eb) => eb.ref('p.slug').$notNull().as('slug'))
     .where('s.slug', '=', slug)

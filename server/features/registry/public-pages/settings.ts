@@ -34,7 +34,8 @@ export async function readPublicPage({ db, config }: Deps, actor: Actor, company
   return present(db, config.PUBLIC_URL, company_id, await getPageSettings(db, company_id));
 }
 
-const opensMore = ({ is_transparency, is_lumen }: PublicPageChange): boolean => is_transparency === true || is_lumen === true;
+const opensMore = ({ is_transparency, is_lumen }: PublicPageChange): boolean =>
+  is_transparency === true || is_lumen === true;
 
 /** beyond-edges § 12: texts can be prepared before the first registration, but the page opens with it. */
 function refuseUnopened({ slug, is_on }: PageSettings, change: PublicPageChange): void {

@@ -25,7 +25,11 @@ test.each(ROUNDS)('no email address, phone number or name of a person is left in
       ...{ acns, form: null, completeness },
     });
     const shown = withoutUrls(redactForLumen(`${subject}\n${text}`, known));
-    const names = [sender?.name ?? '', acns?.complainant.contact ?? '', ...signedNames(completeness.found.signature ?? '')];
+    const names = [
+      sender?.name ?? '',
+      acns?.complainant.contact ?? '',
+      ...signedNames(completeness.found.signature ?? ''),
+    ];
     const found = [
       EMAIL.exec(shown)?.[0],
       PHONE.exec(shown)?.[0],

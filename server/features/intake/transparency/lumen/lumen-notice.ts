@@ -3,7 +3,7 @@ import { lumenCopy as copy } from '#core/copy/intake/lumen.ts';
 import { SOURCES } from '#core/lookups.ts';
 import { languageOf } from '#core/rules/intake/language-of.ts';
 import { lumenActionOf } from '#core/rules/intake/lumen-action.ts';
-import { type Private, PRIVATE, redactForLumen, signedNames } from '#core/rules/intake/lumen-redaction.ts';
+import { PRIVATE, type Private, redactForLumen, signedNames } from '#core/rules/intake/lumen-redaction.ts';
 import { isSameName } from '#core/rules/text/same-name.ts';
 import type { UrlWithState } from '../../actions/url-states.ts';
 import type { LumenRow } from './lumen.queries.ts';
@@ -23,7 +23,9 @@ export function privateOf(row: Pick<LumenRow, 'sender' | 'relay' | 'acns' | 'for
   ];
   return {
     names: names.filter((name): name is string => Boolean(name?.trim()) && !isSameName(name!, organization)),
-    streets: [sender?.address, acns?.complainant.address, form?.address].filter((street): street is string => Boolean(street)),
+    streets: [sender?.address, acns?.complainant.address, form?.address].filter((street): street is string =>
+      Boolean(street),
+    ),
     sentences: [signature, contact].filter(Boolean),
   };
 }
@@ -77,7 +79,11 @@ export function lumenNotice(row: LumenRow, urls: readonly UrlWithState[], agent:
       source: SOURCES.find(({ id }) => id === row.source_id)?.name ?? '',
       language: row.lang ?? languageOf(row.text),
       action_taken: lumenActionOf(reported.filter(({ is_counted }) => is_counted).map(({ state }) => state)),
-      works_attributes: worksOf(row, reported.map(({ url }) => url), clean),
+      works_attributes: worksOf(
+        row,
+        reported.map(({ url }) => url),
+        clean,
+      ),
       entity_notice_roles_attributes: [
         {
           name: 'sender',

@@ -31,9 +31,10 @@ test('the switches are off at first, change one by one, and go off with the page
 
   const closed = await siteOf(world);
   for (const body of [{ is_transparency: true }, { is_lumen: true }])
-    expect(
-      await refusal(closed.owner.refused(changePublicPage, { params: { id: closed.company_id }, body })),
-    ).toEqual([409, messages.pageNotOpen]);
+    expect(await refusal(closed.owner.refused(changePublicPage, { params: { id: closed.company_id }, body }))).toEqual([
+      409,
+      messages.pageNotOpen,
+    ]);
 });
 
 test('a notice is exported in the shape of Lumen, without persons; only while it is on, and only complete ones', async ({
@@ -42,11 +43,11 @@ test('a notice is exported in the shape of Lumen, without persons; only while it
   world.clock.set(new Date('2026-11-18T10:00:00Z'));
   const page = await pageOf(world);
   const { owner, company_id, company } = page;
-  const [{ id: domain_id }] = await world.deps.db
+  const [{ id: domain_id }] = (await world.deps.db
     .selectFrom('domains')
     .select('id')
     .where('company_id', '=', company_id)
-    .execute() as [{ id: number }];
+    .execute()) as [{ id: number }];
   const site = { owner, company_id, domain: { id: domain_id, name: page.domain } };
   const sender_id = await putContact(world, company_id);
   await world.deps.db
@@ -74,7 +75,10 @@ test('a notice is exported in the shape of Lumen, without persons; only while it
   });
   const read = (who: Person, notice = id): Promise<LumenNotice> => who.call(getLumenNotice, { params: { id: notice } });
   const lines = async (who: Person, month: string) => {
-    const response = await who.request({ method: 'GET', url: `/api/companies/${company_id}/lumen.jsonl?month=${month}` });
+    const response = await who.request({
+      method: 'GET',
+      url: `/api/companies/${company_id}/lumen.jsonl?month=${month}`,
+    });
     return { status: response.statusCode, type: response.headers['content-type'], body: response.body };
   };
   expect(await refusal(owner.refused(getLumenNotice, { params: { id } }))).toEqual([409, messages.lumenOff]);
@@ -112,7 +116,12 @@ test('a notice is exported in the shape of Lumen, without persons; only while it
 
   const october = await lines(system, '2026-10');
   expect(october).toMatchObject({ status: 200, type: 'application/jsonl' });
-  expect(october.body.trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual([await read(owner)]);
+  expect(
+    october.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([await read(owner)]);
   expect(await lines(owner, '2026-09')).toMatchObject({ status: 200, body: '' });
   for (const month of ['2026-12', '2026-13', '2026', '']) expect((await lines(owner, month)).status).toBe(400);
 

@@ -11,8 +11,8 @@ import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { checkCompany } from '../../../registry/companies/read/read-company.ts';
 import { getPageSettings } from '../../../registry/public-pages/public-pages.queries.ts';
 import { urlStatesOf } from '../../actions/url-states.ts';
-import { lumenNotice } from './lumen-notice.ts';
 import { lumenRows, lumenTarget, sharedBetween } from './lumen.queries.ts';
+import { lumenNotice } from './lumen-notice.ts';
 
 /** Notices that are read and written at once. */
 const CHUNK = 20;

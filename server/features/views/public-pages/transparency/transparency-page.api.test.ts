@@ -30,7 +30,9 @@ const siteOfPage = async ({ deps: { db } }: World, { owner, company_id, domain: 
   return { owner, company_id, domain: { id, name } };
 };
 
-test('the public report: off at first, then the closed months, masked and frozen, in four languages', async ({ world }) => {
+test('the public report: off at first, then the closed months, masked and frozen, in four languages', async ({
+  world,
+}) => {
   world.clock.set(new Date('2026-10-07T23:59:59Z'));
   const page = await pageOf(world);
   expect((await read(world, page)).status).toBe(404);
@@ -58,7 +60,18 @@ test('the public report: off at first, then the closed months, masked and frozen
   world.clock.set(new Date('2026-10-08T00:00:00Z'));
   const shown = await read(world, page, '?lang=en');
   const rows = [
-    ['Month', 'Received', 'URLs', 'Disabled', 'Not found', 'Declined', 'Open', 'Counter-notices', 'Restored', 'Median hours to disable'],
+    [
+      'Month',
+      'Received',
+      'URLs',
+      'Disabled',
+      'Not found',
+      'Declined',
+      'Open',
+      'Counter-notices',
+      'Restored',
+      'Median hours to disable',
+    ],
     ['September 2026', '1–2', '5–7', '3', '0', '1–2', '1–2', '0', '0', '6'],
     ['Total', '1–2', '5–7', '3', '0', '1–2', '1–2', '0', '0', '–'],
   ];
