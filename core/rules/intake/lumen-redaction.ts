@@ -42,6 +42,9 @@ const ZIP =
 const HOUSE = /(?<![\p{L}\p{N}.:/])(?:\d{1,5}[a-z]?,?\s+\p{L}|(?<=\p{L}\.?\s)\d{1,4}[a-z]?(?=\s*,|\s*$))/u;
 const STREET =
   /(?<![\p{L}\p{N}])\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}.'’-]*\s+){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Way|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Terrace|Quay|Row|Close)\b\.?(?:,?\s*(?:Suite|Ste|Unit|Floor|Apt|#)\.?\s*\w+)?/gu;
+/** Streets whose number follows, by their first or last word. */
+const NUMBERED_STREET =
+  /(?<![\p{L}\p{N}])(?:(?:Calle|Avenida|Rua|Via|Viale|Piazza|ul\.|ulica)\s+(?:\p{L}+\s+){1,4}|\p{Lu}\p{L}*(?:gade|straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|gatan|vägen|vej|veien)\s+)\d{1,4}[a-z]?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\d{1,4},?\s+(?:rue|avenue|boulevard|place|quai)\s+(?:(?:de|du|des|la|le)\s+|d’|l’)*\p{Lu}\p{L}+/gu;
 const ADDRESS_LINE_MAX = 160;
 
 /** A line with a house number and a postal code. */
@@ -157,7 +160,7 @@ export function redactForLumen(text: string, { names, streets, sentences }: Priv
   return outsideUrls(lines.join('\n'), (part) => {
     let shown = part.replace(EMAIL, REDACTED);
     for (const street of known_streets) shown = shown.replace(street, REDACTED);
-    shown = shown.replace(STREET, REDACTED).replace(PHONE, redactPhone);
+    shown = shown.replace(STREET, REDACTED).replace(NUMBERED_STREET, REDACTED).replace(PHONE, redactPhone);
     shown = shown.replace(ANNOUNCED, (_, word: string, between: string) => `${word}${between}${REDACTED}`);
     for (const pattern of patterns) shown = shown.replace(pattern, PRIVATE);
     return shown;
