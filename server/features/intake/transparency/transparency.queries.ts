@@ -30,7 +30,7 @@ const listed = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), 
 
 /**
  * Everything that a report counts, in one statement, so that its numbers are of one moment. Reads the notices of the range by index,
- * their URLs and actions, and nothing of other companies. An organization is a sender's company, or the complainant of an ACNS block;
+ * their URLs and actions notice by notice, and nothing of other companies. An organization is a sender's company, or the complainant of an ACNS block;
  * other senders are not named.
  */
 export async function countReport(db: Db, range: Range): Promise<ReportRow> {
@@ -42,23 +42,25 @@ export async function countReport(db: Db, range: Range): Promise<ReportRow> {
       from notices n
       where n.company_id = ${company_id} and n.deleted_date is null and ${within(range, sql`n.received_date`)}
     ), last_action as (
-      select distinct on (a.url_id) a.url_id, a.action, a.reason, a.date
-      from scoped s join url_actions a on a.notice_id = s.id
-      where a.action not in ('user_notified', 'undone')
-        and not exists (select 1 from url_actions undo where undo.undoes_id = a.id)
-      order by a.url_id, a.id desc
+      select l.* from scoped s cross join lateral (
+        select distinct on (a.url_id) a.url_id, a.action, a.reason, a.date from url_actions a
+        where a.notice_id = s.id and a.action not in ('user_notified', 'undone')
+          and not exists (select 1 from url_actions undo where undo.undoes_id = a.id)
+        order by a.url_id, a.id desc) l
     ), reported as materialized (
       select s.id as notice_id, s.month, coalesce(l.action, 'open') as state, l.reason,
         extract(epoch from l.date - s.received_date)::float8 as seconds
-      from scoped s join notice_urls u on u.notice_id = s.id
+      from scoped s cross join lateral (
+        select u.id, u.domain_id from notice_urls u
+        where u.notice_id = s.id and u.role = 'reported' and not u.is_ignored offset 0) u
       join domains d on d.id = u.domain_id and d.company_id = ${company_id}
       left join last_action l on l.url_id = u.id
-      where u.role = 'reported' and not u.is_ignored
-        and (l.action is not null or s.kind <> all(${[...KINDS_DEMANDING_NOTHING]}::text[]))
+      where l.action is not null or s.kind <> all(${[...KINDS_DEMANDING_NOTHING]}::text[])
     ), organizations as (
       select s.id, x.name, lower(x.name) as folded
-      from scoped s left join contacts c on c.id = s.sender_id cross join lateral (
-        select btrim(regexp_replace(coalesce(nullif(btrim(c.company), ''), s.entity, ''), '\\s+', ' ', 'g')) as name) x
+      from scoped s cross join lateral (
+        select btrim(regexp_replace(coalesce(
+          nullif(btrim((select c.company from contacts c where c.id = s.sender_id)), ''), s.entity, ''), '\\s+', ' ', 'g')) as name) x
       where x.name <> ''
     )
     select

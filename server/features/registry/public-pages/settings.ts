@@ -29,6 +29,10 @@ export async function openPageUrls(db: Db, publicUrl: string, company_id: number
   return is_on && slug !== null ? { url: pageUrl(publicUrl, slug), notice_url: noticeFormUrl(publicUrl, slug) } : null;
 }
 
+/** Whether the company's notices can be exported for Lumen. */
+export const isLumenOn = async (db: Db, company_id: number): Promise<boolean> =>
+  (await getPageSettings(db, company_id)).is_lumen;
+
 export async function readPublicPage({ db, config }: Deps, actor: Actor, company_id: number): Promise<PublicPage> {
   await checkCompany(db, visibleTo(actor), company_id);
   return present(db, config.PUBLIC_URL, company_id, await getPageSettings(db, company_id));

@@ -9,7 +9,7 @@ import type { Db } from '../../../../db/tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { checkCompany } from '../../../registry/companies/read/read-company.ts';
-import { getPageSettings } from '../../../registry/public-pages/public-pages.queries.ts';
+import { isLumenOn } from '../../../registry/public-pages/settings.ts';
 import { urlStatesOf } from '../../actions/url-states.ts';
 import { lumenRows, lumenTarget, sharedBetween } from './lumen.queries.ts';
 import { lumenNotice } from './lumen-notice.ts';
@@ -23,7 +23,7 @@ async function lumenNotices({ db, config }: Deps, ids: readonly number[]): Promi
 }
 
 async function refuseOff(db: Db, company_id: number | null): Promise<void> {
-  if (company_id !== null && (await getPageSettings(db, company_id)).is_lumen) return;
+  if (company_id !== null && (await isLumenOn(db, company_id))) return;
   throw new AppError('lumen_off');
 }
 
