@@ -116,6 +116,7 @@ export const messages = {
   slugInvalid: 'Use 3 to 40 letters, digits and single hyphens.',
   pageNotOpen: 'The page opens with the first registration.',
   companyGone: (name: string) => `${name} no longer uses this agent. Please write to ${name} directly.`,
+  pagesOff: 'Turn on the public page first.',
   supplementRefused: 'Nothing can be added to this notice any more.',
   submissionDecided: 'This form was already decided on.',
 
@@ -177,6 +178,14 @@ export const messages = {
   tooManyActions: 'Up to 500 actions.',
   actionsRequired: 'Please list at least one action.',
 
+  // beyond § 21
+  monthRequired: 'Please give a month, such as 2026-11.',
+  monthInvalid: 'Should be a month such as 2026-11',
+  monthInFuture: 'This month is in the future.',
+  monthsBackwards: 'This month is before the first one.',
+  tooManyMonths: 'Up to 60 months.',
+  lumenOff: 'Sharing with Lumen is off for this company.',
+  lumenRefused: 'Only complete notices and counter-notices that were not taken back can be shared with Lumen.',
   // beyond § 14, evidence packs
   evidenceTooLarge: 'This is more than 500 MB, the most that an evidence pack can hold.',
   evidenceFailed:

@@ -50,6 +50,7 @@ const TABS = [
     'billing',
     'invoices',
     'integrations',
+    'transparency',
     'events',
     'notes',
     'history',

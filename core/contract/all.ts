@@ -6,6 +6,7 @@ import * as counterNotices from './intake/counter-notices.ts';
 import * as evidencePacks from './intake/evidence-packs.ts';
 import * as filters from './intake/filters.ts';
 import * as ignoredLinks from './intake/ignored-links.ts';
+import * as lumen from './intake/lumen.ts';
 import * as noticeLookups from './intake/notice-lookups.ts';
 import * as noticeReading from './intake/notice-reading.ts';
 import * as notices from './intake/notices.ts';
@@ -15,6 +16,7 @@ import * as replies from './intake/replies.ts';
 import * as ruleRuns from './intake/rule-runs.ts';
 import * as submissions from './intake/submissions.ts';
 import * as subscribers from './intake/subscribers.ts';
+import * as transparency from './intake/transparency.ts';
 import * as urlActions from './intake/url-actions.ts';
 import * as webhooks from './intake/webhooks.ts';
 import * as auth from './records/auth.ts';
@@ -63,6 +65,7 @@ export const GROUPS = {
   counterNotices,
   subscribers: { ...subscribers, ...repeatPolicy },
   webhooks,
+  transparency: { ...transparency, ...lumen },
   publicPages: { ...publicPage, ...submissions },
   contacts: { ...contacts, ...contactKeys },
   ignoredLinks,

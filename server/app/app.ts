@@ -19,6 +19,7 @@ import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
 import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
 import { submissionRoutes } from '../features/intake/submissions/submissions.routes.ts';
 import { subscriberRoutes } from '../features/intake/subscribers/subscribers.routes.ts';
+import { transparencyRoutes } from '../features/intake/transparency/transparency.routes.ts';
 import { webhookRoutes } from '../features/intake/webhooks/webhooks.routes.ts';
 import { authRoutes } from '../features/records/auth/auth.routes.ts';
 import { authenticate } from '../features/records/auth/session/authenticate.ts';
@@ -97,6 +98,7 @@ const served: readonly Route[] = [
   ...replyRoutes,
   ...counterNoticeRoutes,
   ...subscriberRoutes,
+  ...transparencyRoutes,
   ...webhookRoutes,
   ...senderRoutes,
   ...contactKeyRoutes,

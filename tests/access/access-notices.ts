@@ -12,6 +12,10 @@ const ofCompany = (_: Person, { company_id }: Things) => ({ params: { id: compan
 const withToken = () => ({ payload: { token: 'unknown', signature: 'Nora Quill', text: 'More.' } });
 const ofNotice = (_: Person, { notice_id }: Things) => ({ params: { id: notice_id } });
 const ofCounterNotice = (_: Person, { counternotice_id }: Things) => ({ params: { id: counternotice_id } });
+const ofReport = (...cast: Parameters<typeof ofCompany>) => ({
+  ...ofCompany(...cast),
+  query: { from: '2026-01', to: '2026-02' },
+});
 const ofContact = (_: Person, { contact_id }: Things) => ({ params: { id: contact_id } });
 const ofRule = (_: Person, { rule_id }: Things) => ({ params: { id: rule_id } });
 const ofRun = (_: Person, { rule_run_id }: Things) => ({ params: { id: rule_run_id } });
@@ -123,6 +127,16 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   listNoticeStatuses: { call: bare, answers: forUsers(200) },
   listNoticeSources: { call: bare, answers: forUsers(200) },
   listNoticeCarriers: { call: bare, answers: forUsers(200) },
+
+  getTransparency: { call: ofReport, answers: aboutCompany(200) },
+  exportTransparencyCsv: { call: ofReport, answers: aboutCompany(200) },
+  exportTransparencyPdf: { call: ofReport, answers: aboutCompany(200) },
+  // Sharing is off.
+  getLumenNotice: { call: ofNotice, answers: aboutCompany(409, HANDLERS) },
+  exportLumenNotices: {
+    call: (...cast) => ({ ...ofCompany(...cast), query: { month: '2026-01' } }),
+    answers: aboutCompany(409, HANDLERS),
+  },
 
   getPublicPage: { call: ofCompany, answers: aboutCompany(200) },
   changePublicPage: {

@@ -23,6 +23,7 @@ export const GROUP_DESCRIPTIONS: Readonly<Record<keyof typeof GROUPS, string>> =
   counterNotices: 'Record, forward and handle counter-notices, and calculate their dates.',
   subscribers: 'Manage the users whose material was disabled, their strikes, and the repeat infringer policy.',
   webhooks: 'Tell a company’s own systems about notices, counter-notices, orders and its designation.',
+  transparency: 'Report what happened to a company’s notices, and export them for Lumen.',
   publicPages: 'Set up a company’s public page, submit notices there, and decide on forms that were not confirmed.',
   contacts: 'Manage the senders of notices.',
   ignoredLinks: 'Manage links that never decide which company a notice is assigned to.',

@@ -98,6 +98,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   listFieldConditions: 'keyed',
   listFields: 'keyed',
   find: 'match',
+  getLumenNotice: 'lumen',
   // Path segments.
   'remove-link': 'link',
   files: 'file',
@@ -138,4 +139,12 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   supplements: 'supplement',
   confirmed_by: 'user',
   statuses: 'status',
+  months: 'transparency',
+  totals: 'transparency',
+  senders: 'organization',
+  works_attributes: 'lumen_work',
+  infringing_urls_attributes: 'lumen_url',
+  copyrighted_urls_attributes: 'lumen_url',
+  entity_notice_roles_attributes: 'lumen_role',
+  entity_attributes: 'lumen_entity',
 };

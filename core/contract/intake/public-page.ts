@@ -11,6 +11,9 @@ export const PublicPage = z.object({
   /** Null until the first registration is complete, like both URLs. */
   slug: z.string().nullable(),
   is_on: z.boolean(),
+  /** beyond § 21: the public report, and the export for Lumen. Both are off while the pages are off. */
+  is_transparency: z.boolean(),
+  is_lumen: z.boolean(),
   service_name: z.string(),
   intro: z.string(),
   repeat_policy: z.string(),
@@ -21,10 +24,14 @@ export const PublicPage = z.object({
 });
 export type PublicPage = z.infer<typeof PublicPage>;
 
+const onOrOff = z.boolean({ error: 'Should be true or false' });
+
 export const PublicPageChange = z
   .object({
     slug: z.string({ error: messages.slugInvalid }).refine(isSlug, messages.slugInvalid),
-    is_on: z.boolean({ error: 'Should be true or false' }),
+    is_on: onOrOff,
+    is_transparency: onOrOff,
+    is_lumen: onOrOff,
     service_name: optionalText(PAGE_TEXT.service_name),
     intro: optionalLongText(PAGE_TEXT.intro),
     repeat_policy: optionalLongText(PAGE_TEXT.repeat_policy),
@@ -62,6 +69,7 @@ export const changePublicPage = endpoint({
     'forbidden',
     'not_found',
     'page_not_open',
+    'pages_off',
     'slug_taken',
     'company_removed',
   ],

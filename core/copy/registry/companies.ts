@@ -7,6 +7,7 @@ export const companyScreenCopy = {
   notices: 'Notices',
   publicPage: 'Public page',
   repeatInfringers: 'Repeat infringers',
+  transparency: 'Transparency',
   representatives: 'Representatives',
   integrations: 'Integrations',
   billing: 'Billing',

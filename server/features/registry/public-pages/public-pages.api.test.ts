@@ -28,7 +28,7 @@ describe('the first completed registration opens the page', () => {
     const slug = name.replaceAll('.', '-');
     const page = await read(owner, company_id);
     expect(page).toEqual({
-      ...{ slug, is_on: true, service_name: '', intro: '', repeat_policy: '' },
+      ...{ slug, is_on: true, is_transparency: false, is_lumen: false, service_name: '', intro: '', repeat_policy: '' },
       url: `http://localhost:3000/p/${slug}`,
       notice_url: `http://localhost:3000/p/${slug}/notice`,
       counts: { submitted: 0, confirmed: 0, suspect: 0 },

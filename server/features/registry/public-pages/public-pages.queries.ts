@@ -7,6 +7,8 @@ interface PublicPagesTable {
   /** Null until the first registration is complete. */
   slug: string | null;
   is_on: Generated<boolean>;
+  is_transparency: Generated<boolean>;
+  is_lumen: Generated<boolean>;
   service_name: Generated<string>;
   intro: Generated<string>;
   repeat_policy: Generated<string>;
@@ -22,9 +24,13 @@ declare module '../../../db/tables.ts' {
 
 export type PageSettings = Omit<Selectable<PublicPagesTable>, 'company_id'>;
 
-export const UNSET: PageSettings = { slug: null, is_on: false, service_name: '', intro: '', repeat_policy: '' };
+export const UNSET: PageSettings = {
+  slug: null,
+  ...{ is_on: false, is_transparency: false, is_lumen: false },
+  ...{ service_name: '', intro: '', repeat_policy: '' },
+};
 
-const COLUMNS = ['slug', 'is_on', 'service_name', 'intro', 'repeat_policy'] as const;
+const COLUMNS = ['slug', 'is_on', 'is_transparency', 'is_lumen', 'service_name', 'intro', 'repeat_policy'] as const;
 
 export async function getPageSettings(db: Db, company_id: number): Promise<PageSettings> {
   const row = await db
@@ -76,6 +82,7 @@ export async function companiesWithoutPage(db: Db, limit: number): Promise<numbe
 export interface FoundPage {
   slug: string;
   is_on: boolean;
+  is_transparency: boolean;
   service_name: string;
   intro: string;
   repeat_policy: string;
@@ -92,7 +99,15 @@ export async function findPage(db: Db, slug: string): Promise<FoundPage | undefi
     .selectFrom('page_slugs as s')
     .innerJoin('public_pages as p', 'p.company_id', 's.company_id')
     .innerJoin('companies as c', 'c.id', 's.company_id')
-    .select(['p.is_on', 'p.service_name', 'p.intro', 'p.repeat_policy', 'p.company_id', 'c.name as company'])
+    .select([
+      'p.is_on',
+      'p.is_transparency',
+      'p.service_name',
+      'p.intro',
+      'p.repeat_policy',
+      'p.company_id',
+      'c.name as company',
+    ])
     .select(['c.status_id', 'c.dmca_registration_id', 'c.expires_date'])
     .select((eb) => eb.ref('p.slug').$notNull().as('slug'))
     .where('s.slug', '=', slug)

@@ -16,6 +16,8 @@ export interface OpenPage {
   company: string;
   slug: string;
   status_id: number;
+  /** The public report is on. */
+  is_transparency: boolean;
   service_name: string;
   intro: string;
   repeat_policy: string;

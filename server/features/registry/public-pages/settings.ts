@@ -29,15 +29,28 @@ export async function openPageUrls(db: Db, publicUrl: string, company_id: number
   return is_on && slug !== null ? { url: pageUrl(publicUrl, slug), notice_url: noticeFormUrl(publicUrl, slug) } : null;
 }
 
+/** Whether the company's notices can be exported for Lumen. */
+export const isLumenOn = async (db: Db, company_id: number): Promise<boolean> =>
+  (await getPageSettings(db, company_id)).is_lumen;
+
 export async function readPublicPage({ db, config }: Deps, actor: Actor, company_id: number): Promise<PublicPage> {
   await checkCompany(db, visibleTo(actor), company_id);
   return present(db, config.PUBLIC_URL, company_id, await getPageSettings(db, company_id));
 }
 
+const opensMore = ({ is_transparency, is_lumen }: PublicPageChange): boolean =>
+  is_transparency === true || is_lumen === true;
+
 /** beyond-edges § 12: texts can be prepared before the first registration, but the page opens with it. */
-function refuseUnopened({ slug }: PageSettings, change: PublicPageChange): void {
-  if (slug === null && (change.slug !== undefined || change.is_on === true)) throw new AppError('page_not_open');
+function refuseUnopened({ slug, is_on }: PageSettings, change: PublicPageChange): void {
+  const opens = change.slug !== undefined || change.is_on === true || opensMore(change);
+  if (slug === null && opens) throw new AppError('page_not_open');
+  if (!is_on && change.is_on === undefined && opensMore(change)) throw new AppError('pages_off');
 }
+
+/** beyond-edges § 21: the report and Lumen are off when the pages are off. */
+const closedTogether = (settings: PageSettings): PageSettings =>
+  settings.is_on ? settings : { ...settings, is_transparency: false, is_lumen: false };
 
 /** The company may take back a slug that it had before. */
 async function takeSlug(tx: Tx, company_id: number, slug: string): Promise<void> {
@@ -59,7 +72,7 @@ export function changePublicPage(
     const before = await getPageSettings(tx.db, company_id);
     refuseUnopened(before, change);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const after: PageSettings = { ...before, ...given };
+    const after = closedTogether({ ...before, ...given });
     const changes = changesBetween(before, after);
     if (changes.length > 0) {
       if (after.slug !== null && after.slug !== before.slug) await takeSlug(tx, company_id, after.slug);

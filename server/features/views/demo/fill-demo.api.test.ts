@@ -224,7 +224,8 @@ describe('the demo data', () => {
     const read = await loginAs(agent);
     const { id } = (await read('/companies/?search=Bluefin')).results[0];
     expect(await read(`/companies/${id}/intake/`)).toMatchObject({
-      ...{ slug: 'bluefin', is_on: true, counts: { submitted: 7, confirmed: 3, suspect: 1 } },
+      ...{ slug: 'bluefin', is_on: true, is_transparency: true, is_lumen: true },
+      ...{ counts: { submitted: 7, confirmed: 3, suspect: 1 } },
     });
     const waiting = (await read('/intake/unconfirmed/')).results as Answer[];
     expect(waiting.map(({ name, is_suspect }) => [name, is_suspect])).toEqual([

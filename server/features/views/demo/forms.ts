@@ -13,6 +13,8 @@ import type { DemoUsers } from './users.ts';
 
 const PAGE = {
   slug: 'bluefin',
+  is_transparency: true,
+  is_lumen: true,
   service_name: 'Bluefin Hosting',
   intro:
     'Bluefin hosts websites, files and video for small publishers. We act on every complete notice, usually within two working days.\n\nIf you only want a picture credited, please ask the publisher first: most of them answer quickly.',

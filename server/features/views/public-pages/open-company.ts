@@ -19,6 +19,7 @@ const shownOf = async (db: Db, page: OpenPage): Promise<ShownCompany> => ({
   intro: page.intro,
   repeat_policy: page.repeat_policy,
   registration_id: page.registration_number,
+  has_report: page.is_transparency,
   repeat_limit: await policyOf(db, page.company_id),
 });
 

@@ -6,7 +6,7 @@ import { clientFonts } from '../../../http/answer/page.ts';
 /** Below a reserved slug, so that no company's page has such an address. */
 const FOLDER = '/p/assets';
 /** In the order of the cascade. */
-const STYLES = ['tokens', 'base', 'policy', 'form', 'status', 'print'].map((name) => `public-${name}.css`);
+const STYLES = ['tokens', 'base', 'policy', 'form', 'status', 'report', 'print'].map((name) => `public-${name}.css`);
 const CHART = { name: 'chart.svg', files: ['public-chart.svg'], type: 'image/svg+xml' };
 const PROOF = { name: 'proof.js', files: ['proof.js'], type: 'text/javascript; charset=utf-8' };
 const WORKER = { name: 'proof-worker.js', files: ['proof-worker.js'], type: 'text/javascript; charset=utf-8' };

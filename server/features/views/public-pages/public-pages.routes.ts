@@ -11,6 +11,7 @@ import { serveForm } from './form/form.routes.tsx';
 import { servePageFiles } from './page-assets.ts';
 import { servePolicy } from './policy/policy.routes.tsx';
 import { serveStatus } from './status/status.routes.tsx';
+import { serveTransparency } from './transparency/transparency.routes.tsx';
 
 export type AnswerPageError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -51,6 +52,7 @@ export async function servePublicPages(app: FastifyInstance, deps: Deps, webClie
     servePolicy(pages, context);
     serveForm(pages, context);
     serveCounterForm(pages, context);
+    serveTransparency(pages, context);
   });
   await below('/n', (pages) => serveStatus(pages, context));
 

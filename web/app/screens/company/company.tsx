@@ -27,6 +27,7 @@ import { OrdersList } from '#web/features/orders/list/orders-list.tsx';
 import { ChangeCardDialog } from '#web/features/payments/card/change-card-dialog.tsx';
 import { Representatives } from '#web/features/representatives/representatives.tsx';
 import { RepeatInfringers } from '#web/features/subscribers/repeat-infringers.tsx';
+import { TransparencyTab } from '#web/features/transparency/transparency.tsx';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { useLeaveDeleted } from '../../location/leave-deleted.ts';
 import { WithId } from '../../location/with-id.tsx';
@@ -111,6 +112,17 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     label: copy.integrations,
     isFor: ({ mayEdit }) => mayEdit,
     content: (company) => <Integrations company={company} />,
+  },
+  {
+    value: 'transparency',
+    label: copy.transparency,
+    content: (company, { mayEdit }) => (
+      <TransparencyTab
+        company={company}
+        mayEdit={mayEdit}
+        handles={can(me.result, 'notice.handle', { roles: rolesIn(me, company.id) })}
+      />
+    ),
   },
   {
     value: 'events',

@@ -1,4 +1,5 @@
 import { POLICY_VERSION } from '#core/copy/pages/policy/policy-text.ts';
+import { transparencyPageCopy } from '#core/copy/pages/transparency/transparency-page.ts';
 import { Document, type Frame } from '../draw/document.tsx';
 import { AgentBlock, Intro, PolicySections, type ShownCompany } from './policy-text.tsx';
 
@@ -32,6 +33,11 @@ export function PolicyPage({ frame, company }: { frame: Frame; company: ShownCom
         </section>
         <div>
           <PolicySections {...text} counterUrl={counterUrl} />
+          {company.has_report && (
+            <p>
+              <a href={`/p/${company.slug}/transparency${frame.query}`}>{transparencyPageCopy[lang].link}</a>
+            </p>
+          )}
         </div>
       </article>
     </Document>

@@ -17,6 +17,8 @@ export interface ShownCompany {
   /** Only while the company is Registered and unexpired. */
   readonly registration_id: string | null;
   readonly repeat_limit: RepeatLimit;
+  /** The public transparency report is on. */
+  readonly has_report: boolean;
 }
 
 interface Props {
