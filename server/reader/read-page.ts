@@ -28,7 +28,11 @@ function archiveText(bytes: Uint8Array): string {
 
 function isArchive(head: string): boolean {
   const headers = head.trimStart().split(/\r?\n\r?\n/, 1)[0] ?? '';
-  return /^[\w-]{1,60}:/.test(headers) && MIME_HEAD.test(headers) && /^content-type:\s*(?:multipart|text\/html)/im.test(headers);
+  return (
+    /^[\w-]{1,60}:/.test(headers) &&
+    MIME_HEAD.test(headers) &&
+    /^content-type:\s*(?:multipart|text\/html)/im.test(headers)
+  );
 }
 
 const isBinary = (head: string): boolean => head.includes('\0') && !/^(?:\xff\xfe|\xfe\xff)/.test(head);

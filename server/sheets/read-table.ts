@@ -2,9 +2,7 @@ import { ThreadLimitError } from '../threads/thread.ts';
 import { makeThreadPool } from '../threads/thread-pool.ts';
 import type { SheetKind, SheetRow } from './sheet-rows.ts';
 
-export type ReadTable =
-  | { outcome: 'read'; rows: SheetRow[] }
-  | { outcome: 'empty' | 'too long' | 'unreadable' };
+export type ReadTable = { outcome: 'read'; rows: SheetRow[] } | { outcome: 'empty' | 'too long' | 'unreadable' };
 
 export interface TableFile {
   bytes: Uint8Array;

@@ -56,5 +56,13 @@ export const checkPolicyUrl = endpoint({
   params: ById,
   body: z.object({ confirmed: z.boolean({ error: 'Should be true or false' }).optional() }),
   response: PolicyUrl,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'no_policy_url', 'company_removed', 'too_many_tries'],
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'no_policy_url',
+    'company_removed',
+    'too_many_tries',
+  ],
 });

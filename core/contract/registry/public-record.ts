@@ -80,10 +80,11 @@ export const TypedRecord = z.object({
   status: longText(messages.recordStatusRequired, 100),
   provider: line(),
   address: line(),
-  alternative_names: z.array(z.string().trim().max(1000, messages.tooLong(1000))).max(NAMES_MAX).nullish(),
-  agent: z
-    .object({ name: line(), address: line(), phone: line(), email: line() })
+  alternative_names: z
+    .array(z.string().trim().max(1000, messages.tooLong(1000)))
+    .max(NAMES_MAX)
     .nullish(),
+  agent: z.object({ name: line(), address: line(), phone: line(), email: line() }).nullish(),
   filed_date: day(),
   expires_date: day(),
 });
@@ -121,7 +122,14 @@ export const checkPublicRecord = endpoint({
   response: PublicRecord,
   status: 201,
   errors: [
-    ...(['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'not_designated', 'record_of_another'] as const),
+    ...([
+      'bad_request',
+      'unauthenticated',
+      'superuser_only',
+      'not_found',
+      'not_designated',
+      'record_of_another',
+    ] as const),
     ...(['company_removed', 'too_large', 'unsupported_type', 'too_many_tries'] as const),
   ],
 });

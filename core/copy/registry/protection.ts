@@ -50,7 +50,13 @@ export const reasonSentence = (
 ): string => REASON_SENTENCES[code](facts, facts.expires_date ? formatDate(facts.expires_date) : '');
 
 const OF_RECORD: readonly ReasonCode[] = ['record_inactive', 'record_expired', 'agent_differs'];
-const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon', 'subscription_ended', ...OF_RECORD];
+const OF_DESIGNATION: readonly ReasonCode[] = [
+  'not_designated',
+  'lapsed',
+  'expires_soon',
+  'subscription_ended',
+  ...OF_RECORD,
+];
 
 /** True for reasons that a filed order resolves. */
 export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_DESIGNATION.includes(code);

@@ -50,7 +50,7 @@ function parameters(endpoint: Operation): Json[] {
 
 function requestBody(endpoint: Operation): Json | undefined {
   const described = (body: Json): Json => describeFields(body, endpoint.name, objectOfEndpoint(endpoint));
-  if (endpoint.body) {
+  if (endpoint.body && !endpoint.upload) {
     const optional = endpoint.body.safeParse(undefined).success;
     return { required: !optional, content: json(described(schema(endpoint.body, 'input'))) };
   }

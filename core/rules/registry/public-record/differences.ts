@@ -87,32 +87,52 @@ export function differencesOf(
 ): Difference[] {
   const { agent } = ours;
   const found: Difference[] = [];
-  const add = (code: DifferenceCode, gravity: Gravity, own: string, shown: string | null, isSame: (a: string, b: string) => boolean) => {
+  const add = (
+    code: DifferenceCode,
+    gravity: Gravity,
+    own: string,
+    shown: string | null,
+    isSame: (a: string, b: string) => boolean,
+  ) => {
     if (differ(own, shown, isSame)) found.push({ code, gravity, ours: own, theirs: shown });
   };
   add('status', 'grave', 'Active', theirs.status, (_, status) => isActive(status));
   found.push(...ofExpiry(ours, theirs.expires_date, today));
   add('agent_email', 'grave', agent.email, theirs.agent_email, (a, b) => foldedEmail(a) === foldedEmail(b));
   found.push(...ofNames(ours, theirs, readDomain));
-  add('agent_name', 'warning', [agent.name, agent.organization].filter(Boolean).join(', '), theirs.agent_name, (_, name) =>
-    isSameAgent(agent, name),
+  add(
+    'agent_name',
+    'warning',
+    [agent.name, agent.organization].filter(Boolean).join(', '),
+    theirs.agent_name,
+    (_, name) => isSameAgent(agent, name),
   );
-  add('agent_address', 'warning', agent.address.replace(/\s*\n\s*/g, ', '), theirs.agent_address, (a, b) =>
-    foldedAddress(a) === foldedAddress(b),
+  add(
+    'agent_address',
+    'warning',
+    agent.address.replace(/\s*\n\s*/g, ', '),
+    theirs.agent_address,
+    (a, b) => foldedAddress(a) === foldedAddress(b),
   );
   add('agent_phone', 'warning', agent.phone, theirs.agent_phone, (a, b) => foldedPhone(a) === foldedPhone(b));
   add('provider_name', 'warning', ours.name, theirs.provider, isSameCompany);
   const { country } = ours;
-  add('provider_address', 'warning', ourAddress(ours), theirs.address, (a, b) =>
-    foldedAddress(a, country) === foldedAddress(b, country),
+  add(
+    'provider_address',
+    'warning',
+    ourAddress(ours),
+    theirs.address,
+    (a, b) => foldedAddress(a, country) === foldedAddress(b, country),
   );
   return found;
 }
 
 /** A difference with at most twenty names of each list, and the number of all. */
 export function abridged({ ours, theirs, ...difference }: Difference) {
-  const cut = (value: Difference['ours']) => (typeof value === 'string' || value === null ? value : value.slice(0, NAMES_SHOWN));
-  const count = typeof ours === 'object' && typeof theirs === 'object' ? (ours?.length ?? 0) + (theirs?.length ?? 0) : 0;
+  const cut = (value: Difference['ours']) =>
+    typeof value === 'string' || value === null ? value : value.slice(0, NAMES_SHOWN);
+  const count =
+    typeof ours === 'object' && typeof theirs === 'object' ? (ours?.length ?? 0) + (theirs?.length ?? 0) : 0;
   return { ...difference, ours: cut(ours), theirs: cut(theirs), ...(Array.isArray(ours) && { count }) };
 }
 

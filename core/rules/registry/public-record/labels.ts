@@ -53,7 +53,8 @@ const LABELS: Readonly<Record<string, Label>> = {
 const LONGEST = Object.keys(LABELS).sort((a, b) => b.length - a.length);
 const AT_START = new RegExp(`^[\\s#*-]{0,20}(${LONGEST.join('|')})(?:\\s{0,10}(?:[:\\t]|$)|(\\s+))`, 'i');
 
-const isDateLike = (rest: string): boolean => /^(?:\d{1,4}[-/]|[a-z]{3,9}\.?\s+\d{1,2},|\d{1,2}\s+[a-z]{3})/i.test(rest);
+const isDateLike = (rest: string): boolean =>
+  /^(?:\d{1,4}[-/]|[a-z]{3,9}\.?\s+\d{1,2},|\d{1,2}\s+[a-z]{3})/i.test(rest);
 /** Single words also begin values (`Status Quo LLC`): without a colon, the rest has to look like their value. */
 const REST: Readonly<Record<string, (rest: string) => boolean>> = {
   address: (rest) => /^\d/.test(rest),
@@ -101,7 +102,12 @@ function linesOf(text: string): string[] {
       head = [];
     } else if (isHead(cells)) head = cells;
     else {
-      lines.push(...head, ...(cells.length > 1 && labelOf(cells[0]!)?.rest === '' ? [`${cells[0]!.replace(/:\s*$/, '')}: ${cells.slice(1).join('; ')}`] : [row]));
+      lines.push(
+        ...head,
+        ...(cells.length > 1 && labelOf(cells[0]!)?.rest === ''
+          ? [`${cells[0]!.replace(/:\s*$/, '')}: ${cells.slice(1).join('; ')}`]
+          : [row]),
+      );
       head = [];
     }
   }

@@ -10,8 +10,7 @@ const shown = (text: string | undefined): string | null => {
   return line === '' ? null : line;
 };
 
-const firstLine = (block: Block | undefined): string | null =>
-  shown(block?.lines.find((line) => line.trim() !== ''));
+const firstLine = (block: Block | undefined): string | null => shown(block?.lines.find((line) => line.trim() !== ''));
 
 /** Up to the first blank line after its beginning: what follows is the page around the record. */
 function addressOf(block: Block | undefined): string | null {
@@ -34,7 +33,12 @@ const namesIn = (line: string): string[] =>
 function namesOf(block: Block | undefined): string[] {
   const names = (block?.lines ?? [])
     .flatMap(namesIn)
-    .map((name) => name.replace(/^[-•*]\s+/, '').trim().slice(0, LINE_MAX))
+    .map((name) =>
+      name
+        .replace(/^[-•*]\s+/, '')
+        .trim()
+        .slice(0, LINE_MAX),
+    )
     .filter((name) => name !== '' && !/^(?:none|n\/a)$/i.test(name));
   return [...new Set(names)].slice(0, NAMES_MAX);
 }

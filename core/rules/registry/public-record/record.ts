@@ -32,8 +32,14 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const DATES: readonly (readonly [RegExp, (parts: readonly string[]) => [string, number, string]])[] = [
   [/\b(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/, ([y = '', m, d = '']) => [y, Number(m), d]],
   [/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, ([m, d = '', y = '']) => [y, Number(m), d]],
-  [/\b([a-z]{3})[a-z]{0,7}\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})\b/i, ([m = '', d = '', y = '']) => [y, monthOf(m), d]],
-  [/\b(\d{1,2})(?:st|nd|rd|th)?\s{1,3}([a-z]{3})[a-z]{0,7}\.?,?\s{1,3}(\d{4})\b/i, ([d = '', m = '', y = '']) => [y, monthOf(m), d]],
+  [
+    /\b([a-z]{3})[a-z]{0,7}\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})\b/i,
+    ([m = '', d = '', y = '']) => [y, monthOf(m), d],
+  ],
+  [
+    /\b(\d{1,2})(?:st|nd|rd|th)?\s{1,3}([a-z]{3})[a-z]{0,7}\.?,?\s{1,3}(\d{4})\b/i,
+    ([d = '', m = '', y = '']) => [y, monthOf(m), d],
+  ],
 ];
 const monthOf = (name: string): number => MONTHS.indexOf(name.toLowerCase()) + 1;
 

@@ -93,7 +93,10 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .where('f.id', '=', id)
     .where(({ or, eb }) =>
       scope.all
-        ? or([eb('f.content_type', 'in', [UNATTACHED, PUBLIC_RECORD, CONTENT_TYPES.order, CONTENT_TYPES.invoice]), isOnNotice])
+        ? or([
+            eb('f.content_type', 'in', [UNATTACHED, PUBLIC_RECORD, CONTENT_TYPES.order, CONTENT_TYPES.invoice]),
+            isOnNotice,
+          ])
         : or([
             eb('f.content_type', '=', UNATTACHED).and('f.created_by', '=', scope.user_id),
             sql<boolean>`${company} = any(${[...scope.company_ids]}::int[])`,

@@ -1,4 +1,12 @@
-import { type Generated, type GeneratedAlways, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import {
+  type Generated,
+  type GeneratedAlways,
+  type Insertable,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import type { SiteStep } from '#core/rules/registry/site-step.ts';
 import { columnList, columnsOf } from '../../../db/columns.ts';

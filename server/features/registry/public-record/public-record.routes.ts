@@ -1,8 +1,8 @@
 import * as policy from '#core/contract/registry/policy-url.ts';
 import * as contract from '#core/contract/registry/public-record.ts';
+import { EVERYTHING } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { examineCompany } from '../companies/change/examine-company.ts';
-import { EVERYTHING } from '../../../db/scope.ts';
 import { checkCompany } from '../companies/read/read-company.ts';
 import { acceptDifference } from './check/accept-difference.ts';
 import { checkRecord } from './check/check-record.ts';

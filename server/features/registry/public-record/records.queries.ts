@@ -76,13 +76,27 @@ export async function heldDomains(db: Db, company_ids: readonly number[]) {
 
 /** Locks companies in the order of their ids. */
 export const lockCompanies = (db: Db, ids: readonly number[]): Promise<CompanyRow[]> =>
-  db.selectFrom('companies').selectAll().where('id', 'in', [...ids]).orderBy('id').forUpdate().execute();
+  db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 export const companiesById = (db: Db, ids: readonly number[]): Promise<CompanyRow[]> =>
-  db.selectFrom('companies').selectAll().where('id', 'in', [...ids]).execute();
+  db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
 
 export async function setChecked(db: Db, ids: readonly number[], record_checked_date: Date): Promise<void> {
-  await db.updateTable('companies').set({ record_checked_date }).where('id', 'in', [...ids]).execute();
+  await db
+    .updateTable('companies')
+    .set({ record_checked_date })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** Companies by the numbers of their designations, in any spelling; those in the directory first. */

@@ -25,7 +25,10 @@ export function acceptDifference(
     const report = (await reportsOf(tx.db, deps.config, dateOf(tx.now), [company_id])).get(company_id)!;
     const chosen = report.found.find(({ difference }) => difference.code === code);
     if (!chosen) throw fieldError('code', messages.differenceUnknown);
-    await dropAcceptances(tx.db, report.gone.filter((one) => one.code !== 'unchecked'));
+    await dropAcceptances(
+      tx.db,
+      report.gone.filter((one) => one.code !== 'unchecked'),
+    );
     const by = { accepted_by: tx.actor_id, accepted_date: tx.now };
     await saveAcceptance(tx.db, { company_id, code, note, pair_hash: pairHash(chosen.difference), ...by });
     if (report.record) {

@@ -8,12 +8,7 @@ const COLUMNS = [
   ...['registration_id', 'status', 'provider', 'address', 'alternative_names', 'filed_date', 'expires_date'],
   ...['agent_name', 'agent_address', 'agent_phone', 'agent_email'],
 ] as const;
-type Column =
-  | keyof Omit<TypedRecord, 'agent'>
-  | 'agent_name'
-  | 'agent_address'
-  | 'agent_phone'
-  | 'agent_email';
+type Column = keyof Omit<TypedRecord, 'agent'> | 'agent_name' | 'agent_address' | 'agent_phone' | 'agent_email';
 
 const SHOWN_CHARS = 100;
 
@@ -45,7 +40,9 @@ function readRow({ row, cells }: SheetRow, places: ReadonlyMap<string, number>):
   const entered = { row, registration_id: cell('registration_id').slice(0, SHOWN_CHARS) };
   if (!read.success) return { ...entered, message: read.error.issues[0]!.message };
   const { values, fields } = typedValues(read.data);
-  return values ? { ...entered, values } : { ...entered, message: Object.values(fields)[0]?.[0] ?? messages.badRequest };
+  return values
+    ? { ...entered, values }
+    : { ...entered, message: Object.values(fields)[0]?.[0] ?? messages.badRequest };
 }
 
 /** The rows below the column names; null if the names of the required columns are missing. */

@@ -1,6 +1,6 @@
-import { dateOf } from '#core/rules/text/calendar.ts';
 import { foldedEmail } from '#core/rules/registry/public-record/fold.ts';
 import type { RecordValues } from '#core/rules/registry/public-record/record.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -21,7 +21,11 @@ export interface Check {
 type Settings = Pick<Deps, 'config' | 'reactions'>;
 
 /** What of the grave differences was not accepted, for the safe-harbor status. */
-export function stateOf({ company, found }: Pick<Comparison, 'company' | 'found'>, values: RecordValues, email: string) {
+export function stateOf(
+  { company, found }: Pick<Comparison, 'company' | 'found'>,
+  values: RecordValues,
+  email: string,
+) {
   const of = (code: string): Compared | undefined => found.find(({ difference }) => difference.code === code);
   const [status, expiry, agent] = [of('status'), of('expiry'), of('agent_email')];
   return {
@@ -57,7 +61,13 @@ export async function saveChecks(tx: Tx, settings: Settings, checks: readonly Ch
   const by = { checked_date: tx.now, created_by: tx.actor_id };
   const ids = await insertRecords(
     tx.db,
-    checks.map(({ company, source, values, file_id = null }) => ({ ...by, ...values, company_id: company.id, source, file_id })),
+    checks.map(({ company, source, values, file_id = null }) => ({
+      ...by,
+      ...values,
+      company_id: company.id,
+      source,
+      file_id,
+    })),
   );
   const compared = await compareRecords(tx.db, config, dateOf(tx.now), checks);
   await dropAcceptances(

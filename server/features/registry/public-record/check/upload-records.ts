@@ -27,7 +27,9 @@ async function rowsOf(file: UploadedFile | undefined, account: number): Promise<
   const kind = file && sheetKind(file.name, file.bytes);
   if (!file || kind === undefined) throw fieldError('file', messages.sheetRequired);
   const table =
-    kind === 'mismatch' ? ({ outcome: 'unreadable' } as const) : await readTable(file.bytes, kind, RECORD_ROWS, account);
+    kind === 'mismatch'
+      ? ({ outcome: 'unreadable' } as const)
+      : await readTable(file.bytes, kind, RECORD_ROWS, account);
   if (table.outcome !== 'read') throw fieldError('file', REFUSED[table.outcome]);
   const rows = readRows(table.rows);
   if (!rows) throw fieldError('file', messages.recordsWithoutColumns);

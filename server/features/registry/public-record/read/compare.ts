@@ -17,7 +17,10 @@ import { heldDomains } from '../records.queries.ts';
 import { type Acceptance, acceptancesOf } from '../states.queries.ts';
 
 /** Only names that look like domains are read as such: the public suffix list is looked up for each. */
-const readDomain = (text: string): string | null => (/[.。．｡]/.test(text) ? (readDomainName(text).name ?? null) : null);
+function readDomain(text: string): string | null {
+  const read = /[.。．｡]/.test(text) ? readDomainName(text) : null;
+  return read && read.fault === undefined ? read.name : null;
+}
 
 function oursOf(company: CompanyRow, held: readonly { name: string; status_id: number }[], config: Config): OurRecord {
   const { country_code: code } = company;
