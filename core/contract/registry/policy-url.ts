@@ -31,6 +31,9 @@ export const getPolicyUrl = endpoint({
 
 export const PolicyUrlChange = z.object({ url: longText(messages.urlRequired, URL_CHARS).nullable() });
 
+/** The form that sets an address requires one. */
+export const PolicyUrlForm = z.object({ url: longText(messages.urlRequired, URL_CHARS) });
+
 export const changePolicyUrl = endpoint({
   name: 'changePolicyUrl',
   summary: 'Set or clear the address of the policy page. Another address has to be checked again.',

@@ -68,9 +68,10 @@ export const getPublicRecord = endpoint({
 });
 
 const line = () => optionalLongText(1000).nullish();
+const isDay = (date: string): boolean => date === '' || z.iso.date().safeParse(date).success;
+const formDay = () => z.string({ error: messages.recordDateInvalid }).trim().refine(isDay, messages.recordDateInvalid);
 const day = () =>
-  z
-    .union([z.literal(''), z.iso.date()], { error: messages.recordDateInvalid })
+  formDay()
     .nullish()
     .transform((date) => date || null);
 
@@ -106,6 +107,26 @@ export const RecordInput = z
     if (status === undefined) addIssue({ code: 'custom', path: ['status'], message: messages.recordStatusRequired });
   });
 export type RecordInput = z.output<typeof RecordInput>;
+
+/** Of the form that pastes a record. */
+export const PastedRecord = z.object({ text: longText(messages.textRequired, RECORD_TEXT_CHARS) });
+
+const formLine = () => optionalLongText(1000);
+/** Of the form with a record's fields. */
+export const RecordForm = z.object({
+  registration_id: shape.registration_id,
+  status: shape.status,
+  provider: formLine(),
+  address: formLine(),
+  names: z.string(),
+  agent_name: formLine(),
+  agent_address: formLine(),
+  agent_phone: formLine(),
+  agent_email: formLine(),
+  filed_date: formDay(),
+  expires_date: formDay(),
+});
+export type RecordForm = z.output<typeof RecordForm>;
 
 export const checkPublicRecord = endpoint({
   name: 'checkPublicRecord',

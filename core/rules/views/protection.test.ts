@@ -28,11 +28,27 @@ const SOON = { expires_date: '2026-12-15' } as const;
 describe('the protection of a company', () => {
   test.each<[string, Partial<ProtectionFacts>, string[]]>([
     ['registered with no problems', {}, ['protected']],
-    ['inactive in the directory', { public_record: { ...SHOWN, is_inactive: true } }, ['action_needed', 'record_inactive → amend']],
-    ['another agent in the directory', { public_record: { ...SHOWN, is_agent_different: true } }, ['action_needed', 'agent_differs → amend']],
-    ['expired in the directory', { public_record: { ...SHOWN, expires_date: TODAY } }, ['action_needed', 'record_expired → renew']],
+    [
+      'inactive in the directory',
+      { public_record: { ...SHOWN, is_inactive: true } },
+      ['action_needed', 'record_inactive → amend'],
+    ],
+    [
+      'another agent in the directory',
+      { public_record: { ...SHOWN, is_agent_different: true } },
+      ['action_needed', 'agent_differs → amend'],
+    ],
+    [
+      'expired in the directory',
+      { public_record: { ...SHOWN, expires_date: TODAY } },
+      ['action_needed', 'record_expired → renew'],
+    ],
     ['expiring earlier in the directory', { public_record: { ...SHOWN, expires_date: '2026-11-16' } }, ['protected']],
-    ['inactive in the directory, and expired', { ...EXPIRED, public_record: { ...SHOWN, is_inactive: true } }, ['not_protected', 'lapsed → renew']],
+    [
+      'inactive in the directory, and expired',
+      { ...EXPIRED, public_record: { ...SHOWN, is_inactive: true } },
+      ['not_protected', 'lapsed → renew'],
+    ],
     [
       'inactive in the directory, with an amendment to pay',
       { public_record: { ...SHOWN, is_inactive: true }, ...order('amendment', 'waiting_for_payment') },

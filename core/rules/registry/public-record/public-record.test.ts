@@ -84,10 +84,10 @@ describe('reading a record by its labels', () => {
   });
 
   test('is linear, also for hostile text', () => {
-    const start = performance.now();
+    const { user } = process.cpuUsage();
     for (const piece of ['Status ', 'Address:\n', 'a\t', '- ', 'x, y.com; ', 'Jan 1, ', '('])
       readRecord(`Registration Number: DMCA-1\nAlternative Names: ${piece.repeat(200_000)}`);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(5);
   });
 });
 

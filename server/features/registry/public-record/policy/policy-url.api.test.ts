@@ -23,7 +23,10 @@ async function withSite(world: World) {
   let answer = (response: ServerResponse): unknown => response.end('');
   const site = await listen(async (_, response) => void answer(response));
   const dns = await serveDns({ [`www.${name}`]: ['127.0.0.1'] });
-  onTestFinished(() => [site, dns].forEach(({ close }) => close()));
+  onTestFinished(() => {
+    site.close();
+    dns.close();
+  });
   const settings = await withSettings(world, { WEBHOOK_ALLOW: '127.0.0.0/8', DNS_SERVERS: dns.at });
   const url = `http://www.${name}:${new URL(site.base).port}/dmca`;
   return {
@@ -32,7 +35,9 @@ async function withSite(world: World) {
     owner: settings.as(person),
     name,
     url,
-    answerWith: (next: typeof answer) => void (answer = next),
+    answerWith: (next: typeof answer) => {
+      answer = next;
+    },
   };
 }
 
