@@ -73,11 +73,11 @@ describe('reading a record by its labels', () => {
   test('takes what is cut off for not shown', () => {
     const cut = readRecord(PAGE.slice(0, PAGE.indexOf('Designated Agent')));
     expect(cut).toMatchObject({ status: null, agent_email: null, has_all_names: false, expires_date: null });
-    expect(readRecord(PAGE.replace(/Alternative Names:[^]*?(?=Designated)/, ''))).toMatchObject({
+    expect(readRecord(PAGE.replace(/Alternative Names:[\s\S]*?(?=Designated)/, ''))).toMatchObject({
       alternative_names: [],
       has_all_names: false,
     });
-    expect(readRecord(PAGE.replace(/(Alternative Names:)[^]*?(?=Designated)/, '$1\n'))).toMatchObject({
+    expect(readRecord(PAGE.replace(/(Alternative Names:)[\s\S]*?(?=Designated)/, '$1\n'))).toMatchObject({
       alternative_names: [],
       has_all_names: true,
     });
