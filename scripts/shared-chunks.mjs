@@ -12,9 +12,9 @@ const OPEN_FILES = {
   core: 'constants first-messages',
   'core/copy': 'first-screen',
   'core/rules': 'back-url',
-  'web/app': 'public-screen skip-link',
+  'web/app': 'public-screen skip-link use-passkey-login',
   'web/lib':
-    'access-token api-base call call-error field-binding form-frame lazy query session settings toasts transport',
+    'access-token api-base call call-error factor-gate field-binding form-frame has-passkeys lazy query session settings toasts transport',
   'web/ui': 'button class-names field icon-button link mark page theme theme-switch toast',
 };
 
@@ -29,20 +29,32 @@ const MANY = 6;
 
 const FIRST_SCREEN = ['main.tsx', 'app/public/public-layout.tsx', 'app/screens/public/login.tsx'];
 
-/** What the first screen loads: in a later group it would pull that group into the first screen. */
-let first;
-function isOfFirst(id, context) {
-  if (!first) {
-    first = new Set();
-    const add = (one) => {
-      if (first.has(one)) return;
-      first.add(one);
-      for (const next of context.getModuleInfo(one)?.importedIds ?? []) add(next);
-    };
-    for (const file of FIRST_SCREEN) add(inRoot('web', file));
-  }
-  return first.has(id);
+/** Screens that people see before they have an account. */
+const BEFORE_LOGIN = [
+  ...['welcome/welcome', 'register', 'register-confirm', 'representative-confirm'],
+  ...['forgot-password', 'reset-password', 'second-step'],
+].map((name) => `app/screens/public/${name}.tsx`);
+
+/** A test for the modules that the screens load at once. */
+function loadedBy(screens) {
+  let loaded;
+  return (id, context) => {
+    if (!loaded) {
+      loaded = new Set();
+      const add = (one) => {
+        if (loaded.has(one)) return;
+        loaded.add(one);
+        for (const next of context.getModuleInfo(one)?.importedIds ?? []) add(next);
+      };
+      for (const file of screens) add(inRoot('web', file));
+    }
+    return loaded.has(id);
+  };
 }
+/** In a later group it would pull that group into the first screen. */
+const isOfFirst = loadedBy(FIRST_SCREEN);
+const isBeforeLogin = loadedBy(BEFORE_LOGIN);
+
 const later = (name, options) => ({
   name: (id, context) => (isOfFirst(id, context) ? null : name),
   debugName: name,
@@ -59,6 +71,11 @@ export const sharedChunks = {
     { name: 'frame', test: FRAME },
     { name: 'open', test: OPEN },
     { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') && !FIRST_ICONS.test(id) },
+    {
+      name: (id, context) => (isBeforeLogin(id, context) && !isOfFirst(id, context) ? 'before-login' : null),
+      debugName: 'before-login',
+      minShareCount: 2,
+    },
     later('inside', { minShareCount: MANY }),
     later('shared', { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 }),
   ],

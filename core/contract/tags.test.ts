@@ -27,6 +27,7 @@ const TOUCH_NOTHING: Readonly<Record<string, string>> = {
   tryRule: 'a dry run',
   reconnectXero: 'redirects to Xero; acceptXero connects',
   submitNotice: 'no user is logged in',
+  submitCounterNotice: 'no user is logged in',
   confirmSubmission: 'no user is logged in',
   getSubmissionStatus: 'read-only',
   withdrawSubmission: 'no user is logged in',

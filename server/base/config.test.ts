@@ -24,6 +24,8 @@ test('with nothing set, every setting has the default of decisions §1 and §10'
     AGENT_EMAIL: 'notices@example.com',
     AGENT_TIME_ZONE: 'America/New_York',
     REQUIRE_FACTOR: 'none',
+    DNS_SERVERS: [],
+    WEBHOOK_ALLOW: [],
     PAYMENT_GATEWAY: 'sandbox',
     STRIPE_RAW_CARDS: true,
     XERO_SALES_ACCOUNT: '200',

@@ -4,12 +4,19 @@ import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { createIgnoredLink } from '#core/contract/intake/ignored-links.ts';
+import { createWebhook } from '#core/contract/intake/webhooks.ts';
 import { queryFields, sampleBody, typesOf } from '../samples/contract-samples.ts';
 import { putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
-import { test } from '../world/world.ts';
+import { test, type World } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
 import { atOnce, newCaller, sharedCaller } from './sweep-callers.ts';
+
+const addWebhook = async (world: World, who: Person) =>
+  who.call(createWebhook, {
+    params: { id: await world.company([[who, 'owner']]) },
+    body: { url: 'https://93.184.215.14/', events: ['*'] },
+  });
 
 /** Required query parameters, so that only the parameter under test is refused. */
 const NEEDED: Readonly<Record<string, (who: Person) => Record<string, string>>> = {
@@ -150,16 +157,21 @@ describe('query parameters', () => {
 
   test.for(lists)('any search text is answered: $name', async (endpoint, { world }) => {
     const who = await newCaller(world, endpoint);
+    // Only people who handle a company see subscribers.
+    if (endpoint.path === '/subscribers/') await world.company([[who, 'owner']]);
     const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
     const isOfLink = endpoint.path.startsWith('/ignored-links/:id');
     const isOfNotice = endpoint.path.startsWith('/notices/:id');
+    const isOfWebhook = endpoint.path.startsWith('/webhooks/:id');
     const own = isOfCompany
       ? String(await world.company([[who, 'owner']]))
       : isOfNotice
         ? String(await putNotice(world, { company_id: await world.company([[who, 'owner']]) }))
         : isOfLink
           ? String((await who.call(createIgnoredLink, { body: { link: `https://${randomUUID()}.example.com/` } })).id)
-          : undefined;
+          : isOfWebhook
+            ? String((await addWebhook(world, who)).id)
+            : undefined;
     const odd = [
       '%25',
       '_',

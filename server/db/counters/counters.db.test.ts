@@ -108,6 +108,7 @@ test('every declared counter is written to', async () => {
     db,
     'insert into disabled_urls (url_id, notice_id, company_id, disabled_date, minutes) select u.id, n.id, n.company_id, now(), 5 from notices n join notice_urls u on u.notice_id = n.id',
   );
+  await run(db, "insert into subscribers (company_id, handle, created_date) select id, 'a', now() from companies");
   await run(
     db,
     "insert into webhooks (company_id, url, events, sealed_secret, secret_hint, created_date) select id, 'https://a.com/', '{*}', '', '', now() from companies",

@@ -98,11 +98,11 @@ export function mountContract(
     if (access === 'user' || access === 'superuser' || access === 'token' || (access === 'session' && proof.token)) {
       const actor = await authenticate(proof, accountLimit(endpoint.rate));
       if (!actor) throw new AppError('unauthenticated');
+      request.actor = actor;
       refuseToken(endpoint, actor);
       refuseWithoutFactor(deps.config, endpoint, actor, request.params);
       if (access === 'superuser' && !actor.is_superuser) throw new AppError('superuser_only');
       if (access === 'token' && !actor.token) throw new AppError('forbidden');
-      request.actor = actor;
     }
     await checkRate(endpoint.rate, request.ip);
   };

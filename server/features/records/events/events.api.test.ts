@@ -211,6 +211,7 @@ test('event types are listed, manual and automatic ones', async ({ world }) => {
     'Restore due',
     'Proceeding reported',
     'Strike added',
+    'Webhook disabled',
     'Reply sent',
   ];
   expect(await names('is_manual=false&limit=500')).toEqual([own, own.length]);

@@ -204,7 +204,7 @@ test('tokens have no notes', async ({ world }) => {
     const list = await owner.refused(listNotes, { query: named });
     expect([write.status, write.body.errors, list.status]).toEqual([
       400,
-      ['content_type:Should be a content type'],
+      ['content_type:Objects of this type have no notes'],
       400,
     ]);
   }

@@ -257,11 +257,11 @@ describe('the demo data', () => {
   test('has subscribers in every state, with a card for the one over the limit', async () => {
     const read = await loginAs(customer);
     const { id } = (await (await loginAs(agent))('/companies/?search=Bluefin')).results[0];
-    const { results } = await read(`/subscribers/?company=${id}&ordering=id`);
+    const { results } = await read(`/subscribers/?company=${id}&ordering=id&limit=100`);
     const states = new Map(results.map(({ handle, state, counted }: Answer) => [handle, [state, counted]]));
     expect(Object.fromEntries(states)).toMatchObject({
       ...{ 'u-77120': ['terminated', 4], 'u-20417': ['over_limit', 3], 'u-31882': ['warned', 2] },
-      ...{ 'u-45003': ['ok', 1], 'u-58214': ['ok', 0], 'u-60988': ['ok', 0] },
+      ...{ 'u-58214': ['ok', 0], 'u-60988': ['ok', 0] },
     });
     const { cards } = await read('/home/');
     expect(cards.map(({ text }: Answer) => text)).toContain('Your policy ends accounts at 3 strikes. u-20417 has 3.');

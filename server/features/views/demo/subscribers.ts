@@ -11,7 +11,7 @@ import type { DemoUsers } from './users.ts';
 /** Whose material each of the notices is about: under the default policy, one subscriber in every state. */
 const HANDLES = [
   ...['u-77120', 'u-20417', 'u-77120', 'u-31882', 'u-20417', 'u-77120'],
-  ...['u-45003', 'u-31882', 'u-20417', 'u-77120', 'u-58214'],
+  ...['u-31882', 'u-20417', 'u-77120', 'u-58214'],
 ];
 
 const HOUR_MS = 3_600_000;

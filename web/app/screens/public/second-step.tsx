@@ -59,7 +59,8 @@ export function SecondStep({ challenge: { mfa_token, methods }, onBack }: Props)
         </div>
       }
     >
-      <div className="flex flex-col gap-4">
+      {/* Validated when it is sent: an error that appears on leaving the field would move the other ways from under the pointer. */}
+      <div className="flex flex-col gap-4" onBlurCapture={(event) => event.stopPropagation()}>
         {method && <CodeForm key={method} method={method} mfa_token={mfa_token} />}
         {offersPasskey && (
           <Button

@@ -16,7 +16,7 @@ export function CodesDialog({ email, codes, onClose }: Props) {
   const text = [copy.fileTitle(email), copy.fileText, '', ...codes, ''].join('\n');
   return (
     <Dialog title={copy.title} onClose={onClose}>
-      <div data-print-alone className="flex flex-1 flex-col gap-4">
+      <div data-print-alone className="flex shrink-0 grow flex-col gap-4">
         <p className="text-14 text-ink-2 text-pretty">{copy.text}</p>
         <p className="hidden text-14 print:block">{copy.fileTitle(email)}</p>
         <ul

@@ -39,7 +39,7 @@ export function TotpDialog({ userId, onDone, onClose }: Props) {
         label={copy.title}
         act={(body) => confirm({ params, body })}
         onDone={({ recovery_codes }) => onDone(recovery_codes)}
-        className="flex flex-1 flex-col gap-4"
+        className="flex shrink-0 grow flex-col gap-4"
       >
         {failure && <FormError>{failure}</FormError>}
         <p className="text-14 text-ink-2">{copy.scan}</p>
