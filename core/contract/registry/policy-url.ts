@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, IsoDate, longText } from '../fields.ts';
+import { ById, IsoDate, text } from '../fields.ts';
 
 const URL_CHARS = 2000;
 
@@ -29,10 +29,10 @@ export const getPolicyUrl = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-export const PolicyUrlChange = z.object({ url: longText(messages.urlRequired, URL_CHARS).nullable() });
+export const PolicyUrlChange = z.object({ url: text(messages.urlRequired, URL_CHARS).nullable() });
 
 /** The form that sets an address requires one. */
-export const PolicyUrlForm = z.object({ url: longText(messages.urlRequired, URL_CHARS) });
+export const PolicyUrlForm = z.object({ url: text(messages.urlRequired, URL_CHARS) });
 
 export const changePolicyUrl = endpoint({
   name: 'changePolicyUrl',

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts';
 import { CHECK_REASONS } from '../../rules/registry/public-record/check-due.ts';
 import { DIFFERENCE_CODES, GRAVITIES } from '../../rules/registry/public-record/differences.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, longText, optionalLongText, queryBoolean } from '../fields.ts';
+import { ById, IsoDate, listOf, listQuery, longText, optionalText, queryBoolean, text } from '../fields.ts';
 
 const NAMES_MAX = 20_000;
 /** JSON escapes and the other fields. */
@@ -67,7 +67,7 @@ export const getPublicRecord = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-const line = () => optionalLongText(1000).nullish();
+const line = () => optionalText(1000).nullish();
 const isDay = (date: string): boolean => date === '' || z.iso.date().safeParse(date).success;
 const formDay = () => z.string({ error: messages.recordDateInvalid }).trim().refine(isDay, messages.recordDateInvalid);
 const day = () =>
@@ -77,14 +77,11 @@ const day = () =>
 
 /** The fields of a record, typed in. */
 export const TypedRecord = z.object({
-  registration_id: longText(messages.registrationIdRequired, 100),
-  status: longText(messages.recordStatusRequired, 100),
+  registration_id: text(messages.registrationIdRequired, 100),
+  status: text(messages.recordStatusRequired, 100),
   provider: line(),
   address: line(),
-  alternative_names: z
-    .array(z.string().trim().max(1000, messages.tooLong(1000)))
-    .max(NAMES_MAX)
-    .nullish(),
+  alternative_names: z.array(optionalText(1000)).max(NAMES_MAX).nullish(),
   agent: z.object({ name: line(), address: line(), phone: line(), email: line() }).nullish(),
   filed_date: day(),
   expires_date: day(),
@@ -111,7 +108,7 @@ export type RecordInput = z.output<typeof RecordInput>;
 /** Of the form that pastes a record. */
 export const PastedRecord = z.object({ text: longText(messages.textRequired, RECORD_TEXT_CHARS) });
 
-const formLine = () => optionalLongText(1000);
+const formLine = () => optionalText(1000);
 /** Of the form with a record's fields. */
 export const RecordForm = z.object({
   registration_id: shape.registration_id,

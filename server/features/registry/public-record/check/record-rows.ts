@@ -22,14 +22,14 @@ export interface RecordRow {
 }
 
 function readRow({ row, cells }: SheetRow, places: ReadonlyMap<string, number>): RecordRow {
-  const cell = (column: Column): string => cells[places.get(column) ?? -1] ?? '';
+  const cell = (column: Column): string => (cells[places.get(column) ?? -1] ?? '').replace(/\s*[\r\n]+\s*/g, ', ');
   const names = cell('alternative_names');
   const read = TypedRecord.safeParse({
     registration_id: cell('registration_id'),
     status: cell('status'),
     provider: cell('provider'),
     address: cell('address'),
-    alternative_names: names === '' ? null : names.split(';'),
+    alternative_names: names === '' ? null : names.split(/[;\n]|, (?=\S+\.\S)/),
     filed_date: cell('filed_date'),
     expires_date: cell('expires_date'),
     agent: {
