@@ -29,7 +29,7 @@ export const getPolicyUrl = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-export const PolicyUrlChange = z.object({ url: text(messages.urlRequired, URL_CHARS).nullable() });
+const PolicyUrlChange = z.object({ url: text(messages.urlRequired, URL_CHARS).nullable() });
 
 /** The form that sets an address requires one. */
 export const PolicyUrlForm = z.object({ url: text(messages.urlRequired, URL_CHARS) });

@@ -4,7 +4,7 @@ export const CHECK_REASONS = ['never', 'age', 'expiry', 'order'] as const;
 export type CheckReason = (typeof CHECK_REASONS)[number];
 
 /** beyond § 20: days after a check, before the expiry and after a completed order. */
-export const CHECK_DAYS = { age: 90, expiry: 30, order: 3 } as const;
+const CHECK_DAYS = { age: 90, expiry: 30, order: 3 } as const;
 
 interface Checked {
   readonly checked_date: Date | null;

@@ -49,7 +49,7 @@ export interface OurRecord {
 }
 
 /** The domain name that a text is; null: it is none, such as a trade name. */
-export type ReadDomain = (text: string) => string | null;
+type ReadDomain = (text: string) => string | null;
 
 const differ = <T>(ours: T, theirs: T | null, isSame: (ours: T, theirs: T) => boolean): boolean =>
   theirs !== null && !isSame(ours, theirs);

@@ -1,7 +1,7 @@
 import { US_STATES } from './us-states.ts';
 
 /** Words in lower case without accents and punctuation. Initials are joined: `L.L.C.` and `U.S.A.` are one word each. */
-export const foldedWords = (text: string): string[] =>
+const foldedWords = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

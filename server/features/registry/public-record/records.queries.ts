@@ -32,8 +32,8 @@ declare module '../../../db/tables.ts' {
   }
 }
 
-export type RecordRow = Selectable<PublicRecordsTable>;
-export type NewRecord = Omit<RecordRow, 'id'>;
+type RecordRow = Selectable<PublicRecordsTable>;
+type NewRecord = Omit<RecordRow, 'id'>;
 
 /** Inserts records and returns their ids in input order. */
 export async function insertRecords(db: Db, records: readonly NewRecord[]): Promise<number[]> {

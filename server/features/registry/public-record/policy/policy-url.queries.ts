@@ -19,7 +19,7 @@ declare module '../../../../db/tables.ts' {
   }
 }
 
-export type PolicyUrlRow = Selectable<PolicyUrlsTable>;
+type PolicyUrlRow = Selectable<PolicyUrlsTable>;
 
 export const getPolicyRow = (db: Db, company_id: number): Promise<PolicyUrlRow | undefined> =>
   db.selectFrom('policy_urls').selectAll().where('company_id', '=', company_id).executeTakeFirst();
