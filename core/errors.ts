@@ -60,6 +60,7 @@ export const ERRORS = {
   contact_exists: { status: 409, message: messages.contactExists },
   contact_used: { status: 409, message: messages.contactUsed },
   merge_refused: { status: 409, message: messages.mergeRefused },
+  key_exists: { status: 409, message: messages.keyExists },
   notice_being_read: { status: 409, message: messages.noticeBeingRead },
   notice_was_read: { status: 409, message: messages.noticeWasRead },
   notice_typed_in: { status: 409, message: messages.noticeTypedIn },

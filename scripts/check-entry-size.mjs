@@ -15,7 +15,8 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * Vite plugin: fails the build when the first screen's scripts, or any other chunk, exceed their size budget.
+ * Vite plugin: fails the build when the first screen's scripts, or any other chunk, exceed their size budget, and when the entry and
+ * another chunk import each other.
  * `maxSharedBytes` is that of the chunks `before-login` and `inside` (shared-chunks.mjs).
  *
  * @param {{ screen: string, layout?: string[], maxGzipBytes: number, maxChunkBytes: number, maxSharedBytes: number }} options
@@ -33,6 +34,10 @@ export function checkEntrySize({ screen, layout = [], maxGzipBytes, maxChunkByte
       const keys = ['index.html', screen, ...layout];
       const missing = keys.find((key) => !manifest[key]);
       if (missing) throw new Error(`The build has no ${missing}: is it still a separate chunk?`);
+      const circular = [...filesOf(manifest, manifest['index.html'].imports ?? [])].includes(
+        manifest['index.html'].file,
+      );
+      if (circular) throw new Error('The entry imports a chunk that imports it: shared-chunks.mjs, group `open`.');
       const sizeOf = (file) => gzipSync(readFileSync(join(outDir, file))).length;
       let bytes = 0;
       for (const file of filesOf(manifest, keys)) bytes += sizeOf(file);

@@ -7,27 +7,11 @@ const FIRST_ICONS =
 /** Third-party code of the entry, without further dependencies. One file compresses better than nine. */
 const FRAME =
   /\/node_modules\/((react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store))\/(?!dist\/esm\/useBlocker)|lucide-react\/dist\/esm\/(?!icons\/))/;
-/** Shared by the screens before login. Must not import the entry, which imports it: the cycle would deadlock. */
-const OPEN_FILES = {
-  core: 'constants first-messages',
-  'core/copy': 'first-screen',
-  'core/rules': 'back-url',
-  'web/app': 'public-screen skip-link use-passkey-login',
-  'web/lib':
-    'access-token api-base call call-error factor-gate field-binding form-frame has-passkeys lazy query session settings toasts transport',
-  'web/ui': 'button class-names field icon-button link mark page theme theme-switch toast',
-};
-
-const within = (folders) =>
-  Object.entries(folders)
-    .map(([folder, files]) => `${folder}/(?:[a-z-]+/)?(${files.replaceAll(' ', '|')})`)
-    .join('|');
-const OPEN = new RegExp(`/(${within(OPEN_FILES)})\\.tsx?$|${FIRST_ICONS.source}`);
-
 /** How many screens and dialogs a module must serve to be worth loading with the first of them. */
 const MANY = 6;
 
-const FIRST_SCREEN = ['main.tsx', 'app/public/public-layout.tsx', 'app/screens/public/login.tsx'];
+const LOGIN = ['app/public/public-layout.tsx', 'app/screens/public/login.tsx'];
+const FIRST_SCREEN = ['main.tsx', ...LOGIN];
 
 /** Screens that people see before they have an account. */
 const BEFORE_LOGIN = [
@@ -35,7 +19,7 @@ const BEFORE_LOGIN = [
   ...['forgot-password', 'reset-password', 'second-step'],
 ].map((name) => `app/screens/public/${name}.tsx`);
 
-/** A test for the modules that the screens load at once. */
+/** A test for the modules that the screens load at once. With a module, all its imports pass. */
 function loadedBy(screens) {
   let loaded;
   return (id, context) => {
@@ -51,12 +35,17 @@ function loadedBy(screens) {
     return loaded.has(id);
   };
 }
+const isOfLogin = loadedBy(LOGIN);
 /** In a later group it would pull that group into the first screen. */
 const isOfFirst = loadedBy(FIRST_SCREEN);
 const isBeforeLogin = loadedBy(BEFORE_LOGIN);
 
-const later = (name, options) => ({
-  name: (id, context) => (isOfFirst(id, context) ? null : name),
+const LOGIN_FILES = LOGIN.map((file) => inRoot('web', file));
+/** Of packages only icons: what their index files list is not what a screen loads. */
+const isOpen = (id, context) =>
+  FIRST_ICONS.test(id) || (isOfLogin(id, context) && !id.includes('/node_modules/') && !LOGIN_FILES.includes(id));
+const later = (name, { test = () => true, ...options }) => ({
+  name: (id, context) => (test(id, context) && !isOfFirst(id, context) ? name : null),
   debugName: name,
   ...options,
 });
@@ -69,13 +58,10 @@ export const sharedChunks = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'frame', test: FRAME },
-    { name: 'open', test: OPEN },
-    { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') && !FIRST_ICONS.test(id) },
-    {
-      name: (id, context) => (isBeforeLogin(id, context) && !isOfFirst(id, context) ? 'before-login' : null),
-      debugName: 'before-login',
-      minShareCount: 2,
-    },
+    // Complete with its imports: if one of them were in the entry, which imports this group, the cycle would break the start.
+    { name: (id, context) => (isOpen(id, context) ? 'open' : null), debugName: 'open' },
+    { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') },
+    later('before-login', { test: isBeforeLogin, minShareCount: 2 }),
     later('inside', { minShareCount: MANY }),
     later('shared', { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 }),
   ],

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as assignedHosts from './intake/assigned-hosts.ts';
+import * as contactKeys from './intake/contact-keys.ts';
 import * as contacts from './intake/contacts.ts';
 import * as counterNotices from './intake/counter-notices.ts';
 import * as evidencePacks from './intake/evidence-packs.ts';
@@ -66,7 +67,7 @@ export const GROUPS = {
   subscribers: { ...subscribers, ...repeatPolicy },
   webhooks,
   publicPages: { ...publicPage, ...submissions },
-  contacts,
+  contacts: { ...contacts, ...contactKeys },
   ignoredLinks,
   assignedHosts,
   filters: { ...filters, ...ruleRuns },

@@ -7,6 +7,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import { hostedCardKey } from '../base/config.ts';
 import type { Deps } from '../deps.ts';
 import { actionRoutes } from '../features/intake/actions/actions.routes.ts';
+import { contactKeyRoutes } from '../features/intake/contact-keys/contact-keys.routes.ts';
 import { counterNoticeRoutes } from '../features/intake/counter-notices/counter-notices.routes.ts';
 import { evidenceRoutes } from '../features/intake/evidence/evidence.routes.ts';
 import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
@@ -100,6 +101,7 @@ const served: readonly Route[] = [
   ...subscriberRoutes,
   ...webhookRoutes,
   ...senderRoutes,
+  ...contactKeyRoutes,
   ...submissionRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,

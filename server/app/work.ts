@@ -3,11 +3,14 @@ import { isEmbedded } from '../db/open/open-embedded.ts';
 import { vacuumMostDue } from '../db/open/vacuum.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { CHECK_KEYS, checkWithKeys } from '../features/intake/contact-keys/check-with-keys.ts';
 import { processCounterNotices } from '../features/intake/counter-notices/mail/process-clocks.ts';
 import { settleForward } from '../features/intake/counter-notices/mail/settle-forward.ts';
 import { EXPIRE_EVIDENCE, expireEvidence } from '../features/intake/evidence/expire-evidence.ts';
 import { MAKE_EVIDENCE, makeEvidence } from '../features/intake/evidence/make-evidence.ts';
 import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
+import { checkAgain } from '../features/intake/inbound/authenticity/check-again.ts';
+import { CHECK_SENDER } from '../features/intake/inbound/authenticity/keep-check.ts';
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
@@ -88,6 +91,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'settle-delivery': settleDelivery(deps, settleMail),
     'read-inbound': readInbound(deps, readInThread),
     'read-again': readAgain(deps, readInThread),
+    [CHECK_SENDER]: checkAgain(deps),
+    [CHECK_KEYS]: checkWithKeys(deps),
     'run-rule': runRule(deps),
     'sweep-inbound': sweepInbound(deps),
     [SEND_RECEIPT]: sendReceipt(deps),

@@ -147,15 +147,22 @@ const Environment = z.object({
   DNS_SERVERS: dnsServers,
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,
+  /** beyond § 19: `full` needs the address of the sending server, which a mail server in front hides. */
+  MAIL_AUTH: z.enum(['off', 'dkim', 'full'], 'should be off, dkim or full').optional(),
+  AUTH_RESULTS_FROM: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'should be the name of a mail server, such as mx.example.net')
+    .optional(),
 });
 
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export type Config = Readonly<
-  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO' | 'STRIPE_RAW_CARDS'> & {
+  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO' | 'STRIPE_RAW_CARDS' | 'MAIL_AUTH'> & {
     PUBLIC_URL: string;
     DEMO: boolean;
     STRIPE_RAW_CARDS: boolean;
+    MAIL_AUTH: 'off' | 'dkim' | 'full';
   }
 >;
 
@@ -197,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     DEMO: values.DEMO ?? values.DATABASE_URL === undefined,
     // With Stripe's hosted fields, card numbers must not reach this server.
     STRIPE_RAW_CARDS: values.STRIPE_RAW_CARDS ?? values.STRIPE_PUBLISHABLE_KEY === undefined,
+    MAIL_AUTH: values.MAIL_AUTH ?? (isLoopback(values.INBOUND_SMTP_HOST) ? ('dkim' as const) : ('full' as const)),
   };
   need(!config.DATABASE_URL || !!config.JWT_SECRET, 'JWT_SECRET: required with DATABASE_URL');
   need(

@@ -20,13 +20,16 @@ import {
 /** Thrown by a handler when a retry would be pointless: the job is dead at once. */
 export class PermanentError extends Error {}
 
+/** Waits for something outside, such as the DNS, while another job has the slot. */
+export type Aside = <T>(wait: () => Promise<T>) => Promise<T>;
+
 export interface JobHandler<Payload = unknown> {
   /** Backoff in seconds after each failure; after the last one the job is dead. */
   readonly retry: readonly number[];
   /** Interval in seconds of a recurring job. */
   readonly every?: number;
   /** `attempts` includes this one, and attempts whose process died. */
-  run(payload: Payload, signal: AbortSignal, attempts?: number): Promise<void>;
+  run(payload: Payload, signal: AbortSignal, attempts?: number, aside?: Aside): Promise<void>;
   /** Called once when the job is dead. */
   onDead?(payload: Payload, error: Error): Promise<void>;
 }
@@ -76,6 +79,8 @@ export interface WorkerDeps {
 
 const POLL_MS = 1_000;
 const LINGER_MS = 50;
+/** Jobs that wait aside at most; further ones wait in their slots. */
+const ASIDE_MAX = 100;
 /** Time for handlers to react to the abort signal before their jobs are released. */
 const ABORT_MS = 500;
 
@@ -96,6 +101,8 @@ export function startWorker(
   const running = new Set<Promise<void>>();
   const leased = new Set<{ job: Job; lease: string }>();
   const abort = new AbortController();
+  let waitingAside = 0;
+  const busy = (): number => running.size - waitingAside;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -106,7 +113,7 @@ export function startWorker(
     const renewal = setInterval(() => renewLease(db, job.id, lease).catch(() => undefined), (LEASE_SECONDS * 1000) / 3);
     try {
       if (failpoint('finish-job-before-running-it')) await finishJob(db, { id: job.id, lease });
-      await handler.run(job.payload, abort.signal, job.attempts);
+      await handler.run(job.payload, abort.signal, job.attempts, aside);
       if (handler.every) {
         const run_at = addSeconds(clock.now(), handler.every);
         await returnJob(db, job.id, lease, { run_at, attempts: 0, last_error: null });
@@ -118,6 +125,17 @@ export function startWorker(
     } finally {
       clearInterval(renewal);
       leased.delete(holding);
+    }
+  }
+
+  async function aside<T>(wait: () => Promise<T>): Promise<T> {
+    if (waitingAside >= ASIDE_MAX) return wait();
+    waitingAside++;
+    refill();
+    try {
+      return await wait();
+    } finally {
+      waitingAside--;
     }
   }
 
@@ -167,7 +185,7 @@ export function startWorker(
     isFilling = true;
     isMore = false;
     try {
-      const free = slots - running.size;
+      const free = slots - busy();
       const { jobs, lease } = await claim(free);
       isMore ||= jobs.length === free;
       for (const job of jobs) {
@@ -194,13 +212,13 @@ export function startWorker(
 
   /** Fills free slots at once if at most half are busy; otherwise waits briefly for more to become free. */
   function refill(): void {
-    if (stopped || !isMore || isFilling || running.size >= slots) return;
-    if (running.size <= slots / 2) begin(fill());
+    if (stopped || !isMore || isFilling || busy() >= slots) return;
+    if (busy() <= slots / 2) begin(fill());
     else if (!isLingering) {
       isLingering = true;
       setTimeout(() => {
         isLingering = false;
-        if (!stopped && !isFilling && running.size < slots) begin(fill());
+        if (!stopped && !isFilling && busy() < slots) begin(fill());
       }, LINGER_MS);
     }
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { INBOUND_BYTES } from '#core/constants.ts';
+import { oneLine } from '#core/rules/text/one-line.ts';
 import { type Config, ConfigError } from '../base/config.ts';
 import { failpoint } from '../base/failpoints.ts';
 import { type Budget, type Collected, collectMessage } from './collect-message.ts';
@@ -11,6 +12,9 @@ export interface InboundMessage {
   raw: Buffer;
   envelope_from: string;
   recipients: string[];
+  /** The address of the sending server, and the name that it gave itself. */
+  client_ip: string | null;
+  helo: string | null;
 }
 
 export interface Inbound {
@@ -21,6 +25,7 @@ export interface Inbound {
 }
 
 const RECIPIENTS = 100;
+const HELO_CHARS = 255;
 /** Memory for all messages in transfer: a dozen of the maximum size. */
 const BUDGET_BYTES = 12 * INBOUND_BYTES;
 const CLOSE_MS = 7_000;
@@ -65,14 +70,17 @@ export async function listenInbound(
   const receiving = new Set<string>();
   let stopping = false;
 
-  async function receiveData(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+  async function receiveData(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const { envelope } = session;
     const { collected, release } = collectMessage(stream, INBOUND_BYTES, budget);
     try {
       const message = await collected;
       if (message.outcome !== 'whole') throw REFUSALS[message.outcome];
       const envelope_from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      const received = receive({ raw: message.raw, envelope_from, recipients });
+      const client_ip = session.remoteAddress || null;
+      const helo = session.hostNameAppearsAs ? oneLine(session.hostNameAppearsAs).slice(0, HELO_CHARS) : null;
+      const received = receive({ raw: message.raw, envelope_from, recipients, client_ip, helo });
       if (failpoint('acknowledge-mail-before-storing-it')) received.catch(() => undefined);
       else await received;
     } finally {

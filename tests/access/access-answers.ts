@@ -57,6 +57,7 @@ export interface Things {
   strike_id: number;
   /** The company's own sender. */
   contact_id: number;
+  contact_key_id: number;
   /** The public page of a registered company, and a domain that its form takes. */
   page: { slug: string; domain: string };
   /** A form that was not confirmed. */

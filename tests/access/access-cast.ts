@@ -84,6 +84,12 @@ async function insertIntakeRecords(world: World, company_id: number) {
   const { db } = world.deps;
   const created_date = world.clock.now();
   const contact_id = await putContact(world, company_id);
+  const key = { contact_id, fingerprint: 'A1', armored: '', user_ids: '[]', expires_date: null, created_by: null };
+  const { id: contact_key_id } = await db
+    .insertInto('contact_keys')
+    .values({ ...key, created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const on = await putDomain(world, company_id);
   const urls = [{ url: `https://${on.name}/copy`, domain_id: on.id }];
   const notice_id = await putNotice(world, { company_id, sender_id: contact_id, urls });
@@ -126,7 +132,16 @@ async function insertIntakeRecords(world: World, company_id: number) {
   const removed = await insertCounterNotice(world, company_id, contact_id);
   const struck = await insertSubscriber(world, company_id, removed.removed_notice_id);
   const webhook = await insertWebhook(world, company_id);
-  const intake = { notice_id, evidence_id, contact_id, rule_id, ignored_link_id, rule_run_id, assigned_host_id };
+  const intake = {
+    notice_id,
+    evidence_id,
+    contact_id,
+    contact_key_id,
+    rule_id,
+    ignored_link_id,
+    rule_run_id,
+    assigned_host_id,
+  };
   return { ...removed, ...struck, ...webhook, ...intake };
 }
 

@@ -161,6 +161,16 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   },
   // 409: a sender with notices cannot be deleted.
   deleteContact: { call: ofContact, answers: aboutCompany(409, HANDLERS) },
+  listContactKeys: { call: ofContact, answers: forSuperusers(200) },
+  // 400: no key.
+  createContactKey: {
+    call: (...cast) => ({ ...ofContact(...cast), payload: { armored: 'no key' } }),
+    answers: forSuperusers(400),
+  },
+  deleteContactKey: {
+    call: (_, { contact_id, contact_key_id }) => ({ params: { id: contact_id, key_id: contact_key_id } }),
+    answers: forSuperusers(204),
+  },
   mergeContact: {
     call: (...cast) => ({ ...ofContact(...cast), payload: { into: cast[1].contact_id } }),
     answers: forSuperusers(409),

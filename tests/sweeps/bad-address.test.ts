@@ -6,7 +6,7 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { createIgnoredLink } from '#core/contract/intake/ignored-links.ts';
 import { createWebhook } from '#core/contract/intake/webhooks.ts';
 import { queryFields, sampleBody, typesOf } from '../samples/contract-samples.ts';
-import { putNotice } from '../world/notices.ts';
+import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
 import { test, type World } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
@@ -162,16 +162,19 @@ describe('query parameters', () => {
     const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
     const isOfLink = endpoint.path.startsWith('/ignored-links/:id');
     const isOfNotice = endpoint.path.startsWith('/notices/:id');
+    const isOfContact = endpoint.path.startsWith('/notices/contacts/:id');
     const isOfWebhook = endpoint.path.startsWith('/webhooks/:id');
     const own = isOfCompany
       ? String(await world.company([[who, 'owner']]))
-      : isOfNotice
-        ? String(await putNotice(world, { company_id: await world.company([[who, 'owner']]) }))
-        : isOfLink
-          ? String((await who.call(createIgnoredLink, { body: { link: `https://${randomUUID()}.example.com/` } })).id)
-          : isOfWebhook
-            ? String((await addWebhook(world, who)).id)
-            : undefined;
+      : isOfContact
+        ? String(await putContact(world))
+        : isOfNotice
+          ? String(await putNotice(world, { company_id: await world.company([[who, 'owner']]) }))
+          : isOfLink
+            ? String((await who.call(createIgnoredLink, { body: { link: `https://${randomUUID()}.example.com/` } })).id)
+            : isOfWebhook
+              ? String((await addWebhook(world, who)).id)
+              : undefined;
     const odd = [
       '%25',
       '_',

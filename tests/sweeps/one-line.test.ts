@@ -42,6 +42,7 @@ const SEVERAL_LINES = [
   'sendCounterNoticeReply.text',
   'createContact.address',
   'changeContact.address',
+  'createContactKey.armored',
   // Rule actions may add a note, and conditions may match anywhere in a message.
   ...['createRule.', 'changeRule.', 'tryRule.rule.'].flatMap((at) => [`${at}rows.0.value`, `${at}actions.0.value`]),
 ];

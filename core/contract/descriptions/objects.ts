@@ -53,6 +53,8 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   changeRepeatPolicy: 'repeat_policy',
   getReply: 'reply',
   sendReply: 'reply',
+  listContactKeys: 'sender_key',
+  createContactKey: 'sender_key',
   createEvidence: 'evidence_pack',
   listEvidence: 'evidence_pack',
   getEvidence: 'evidence_pack',

@@ -24,6 +24,7 @@ import { EventType, HistoryEntry } from '../records/history.ts';
 import { NOTICE_TOUCHES } from '../tags.ts';
 import { FileRef, Note } from '../trade/orders.ts';
 import { Acns } from './acns.ts';
+import { Authenticity } from './authenticity.ts';
 import { Completeness, CompletenessChange } from './completeness.ts';
 import { Contact } from './contacts.ts';
 import { NoticeUrl, noticeUrls } from './notice-urls.ts';
@@ -78,6 +79,8 @@ export const NoticeRow = z.object({
   dmca_public_id: z.string(),
   dmca_registration_id: z.string(),
   completeness: Completeness,
+  /** Whether the sender is who they say they are; null if nobody checked. */
+  authenticity: Authenticity.nullable(),
   attachments: z.array(FileRef),
   deliveries: z.array(Delivery),
   raw_file_id: z.int().nullable(),
@@ -113,6 +116,8 @@ export const Notice = NoticeRow.extend({
   html: z.string().nullable(),
   acns: Acns.nullable(),
   relay: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** What `authenticity` means, in a sentence. */
+  authenticity_line: z.string().nullable(),
   /** For superusers: the company to assign an unassigned notice to, the first one that its message names. */
   suggested_company: z.object({ id: z.int(), name: z.string() }).nullable(),
   earlier: z.array(EarlierNotice),

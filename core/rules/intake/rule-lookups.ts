@@ -24,6 +24,7 @@ export const FIELDS = numbered([
   ['source', 'Source'],
   ['attachment_name', 'Attachment name'],
   ['completeness', 'Completeness'],
+  ['authenticity', 'Authenticity'],
 ]);
 export type FieldKey = (typeof FIELDS)[number]['key'];
 

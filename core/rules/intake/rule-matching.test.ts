@@ -13,6 +13,7 @@ const FACTS: Facts = {
   source: ['Email'],
   attachment_name: [],
   completeness: ['core_only'],
+  authenticity: ['other_domain'],
   elements: 4,
 };
 const compilePattern = (pattern: string) => {
@@ -23,6 +24,8 @@ const row = (field: FieldKey, field_condition: FieldConditionKey, value = '') =>
 const matches = (...rows: ReturnType<typeof row>[]) => matchesRule({ condition: 'all', rows }, FACTS, compilePattern);
 
 test.for<[FieldKey, FieldConditionKey, string, boolean]>([
+  ['authenticity', 'equals', 'Other domain', true],
+  ['authenticity', 'equals', 'verified', false],
   ['subject', 'contains', 'INFRINGEMENT', true],
   ['subject', 'contains', 'counter', false],
   ['subject', 'does_not_contain', 'counter', true],

@@ -56,7 +56,7 @@ function matchesRow(row: RuleRow, facts: Facts, compilePattern: CompilePattern):
       return !matchesRow({ ...row, field_condition: 'contains' }, facts, compilePattern);
     default: {
       const test = OPERATORS[field_condition]!;
-      const wanted = field === 'completeness' ? snakeCase(value) : normalize(value);
+      const wanted = field === 'completeness' || field === 'authenticity' ? snakeCase(value) : normalize(value);
       return values.some((text) => test(normalize(text), wanted));
     }
   }

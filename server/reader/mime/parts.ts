@@ -41,7 +41,7 @@ function delimiters(body: Buffer, boundary: string): { from: number; to: number;
   return found;
 }
 
-function sectionsOf(body: Buffer, boundary: string): Buffer[] {
+export function sectionsOf(body: Buffer, boundary: string): Buffer[] {
   const lines = delimiters(body, boundary);
   return lines
     .filter(({ isLast }) => !isLast)

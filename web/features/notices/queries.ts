@@ -85,6 +85,7 @@ const asNotice = (row: NoticeRow): Notice => ({
   html: null,
   acns: null,
   relay: null,
+  authenticity_line: null,
   suggested_company: null,
   earlier: [],
   answers: [],

@@ -32,12 +32,7 @@ export function RuleConditions() {
           >
             <div className="col-span-2 grid gap-2 sm:grid-cols-2 md:contents">
               <SelectField quiet name={`rows.${at}.field`} label={copy.field(at + 1)} options={FIELD_CHOICES} />
-              <SelectField
-                quiet
-                name={`rows.${at}.field_condition`}
-                label={copy.condition(at + 1)}
-                options={HOW_CHOICES}
-              />
+              <RowCondition at={at} />
             </div>
             <RowValue at={at} />
             <IconButton
@@ -61,6 +56,15 @@ export function RuleConditions() {
       </Button>
     </>
   );
+}
+
+/** Authenticity has few values, so it is only compared as a whole. */
+function RowCondition({ at }: { at: number }) {
+  const form = useFormContext();
+  const [field, how] = form.watch([`rows.${at}.field`, `rows.${at}.field_condition`]) as string[];
+  const isWhole = field === 'authenticity';
+  const options = isWhole ? HOW_CHOICES.filter(({ value }) => value === 'equals' || value === how) : HOW_CHOICES;
+  return <SelectField quiet name={`rows.${at}.field_condition`} label={copy.condition(at + 1)} options={options} />;
 }
 
 /** The value to compare with: a select for fields with fixed values, otherwise text. */

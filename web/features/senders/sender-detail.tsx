@@ -13,6 +13,7 @@ import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
+import { ContactKeys } from './contact-keys.tsx';
 import { DeleteSender } from './delete-sender.tsx';
 import { EditSenderDialog } from './edit-sender-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -85,6 +86,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
             {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title={copy.emptyTitle} />}
           </div>
         </Card>
+        {me.result.is_superuser && <ContactKeys sender_id={sender.id} />}
         {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}
       </div>
       {openDialog === 'edit' && <EditSenderDialog sender={sender} onClose={close} />}

@@ -96,7 +96,10 @@ withPost('a pack has everything about a notice, and its reader can check every b
 
   expect(files.get('original.eml')).toEqual(raw);
   expect(text(files, 'headers.txt')).toBe(`${raw.toString().split('\r\n\r\n')[0]}\r\n`);
-  expect(text(files, 'authenticity.json')).toBe('null\n');
+  expect(JSON.parse(text(files, 'authenticity.json'))).toMatchObject({
+    authenticity: { verdict: 'unsigned', by: 'us' },
+    dns: [],
+  });
   expect(text(files, 'proofs/01-Screen_ before_.png')).toBe('a proof');
   const forwarded = mail.peer.received.filter(({ to }) => to.includes(address));
   expect(forwarded.map(({ raw: sent }) => sent)).toEqual([text(files, 'deliveries/01-forward.eml')]);

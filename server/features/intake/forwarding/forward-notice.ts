@@ -1,3 +1,4 @@
+import { authenticityHint, authenticityLine } from '#core/copy/intake/authenticity.ts';
 import { answersNotice, isForwardable } from '#core/rules/intake/notice-completeness.ts';
 import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
@@ -58,7 +59,7 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
   if (isAutomatic && (isNeverForwarded(facts) || (await wasSentTo(tx.db, { notice_id, email: to.email }))))
     return false;
   const own = await ownUrls(tx.db, { notice_id, domain_ids: to.domain_ids, limit: LETTER_URLS });
-  const { sender_email, sender_name, raw_file_id } = facts;
+  const { sender_email, sender_name, raw_file_id, authenticity } = facts;
   const letter = forwardLetter({
     ...facts,
     publicUrl: config.PUBLIC_URL,
@@ -67,6 +68,10 @@ async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: Forwar
     urls_count: own.total,
     domains: own.domains,
     has_original: raw_file_id !== null,
+    authenticity: authenticity && {
+      line: authenticityLine(authenticity, sender_email),
+      hint: authenticityHint(authenticity.verdict),
+    },
     own: { subject: to.subject, message: to.message },
   });
   await deliver(tx, config, notice_id, to.email, letter, await attachmentsOf(tx, facts));

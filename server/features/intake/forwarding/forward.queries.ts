@@ -5,6 +5,7 @@ import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
+import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 
 /** Facts of a notice for the forwarding mail. */
 export interface ForwardFacts {
@@ -25,6 +26,7 @@ export interface ForwardFacts {
   supplements: string[];
   sender_name: string | null;
   sender_email: string | null;
+  authenticity: StoredAuthenticity | null;
 }
 
 /**
@@ -43,7 +45,7 @@ export const forwardFacts = lookup<number, ForwardFacts>(
         n.answers_id is not null as is_answer,
         ${IS_HELD} as is_held, array(
           select s.text from submission_supplements s where s.submission_id = n.submission_id order by s.id) as supplements,
-        c.name as sender_name, c.email as sender_email
+        c.name as sender_name, c.email as sender_email, n.authenticity
       from notices n left join contacts c on c.id = n.sender_id left join submissions f on f.id = n.submission_id
         left join companies co on co.id = n.company_id
       where n.id = any(${ids}::int[]) and n.deleted_date is null`.execute(db);

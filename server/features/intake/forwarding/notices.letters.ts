@@ -35,6 +35,8 @@ export interface Forward {
   domains: readonly string[];
   /** Whether the original message is attached. */
   has_original: boolean;
+  /** Whether the sender is who they say they are; null if nobody checked. */
+  authenticity?: { line: string; hint: string | null } | null;
   /** Information that the sender of a form added later. */
   supplements?: readonly string[];
   /** Subject and message by the person who sends it manually. */
@@ -109,6 +111,9 @@ function messageOf(message = ''): Paragraph[] {
 const supplementsOf = ({ supplements = [] }: Forward): Paragraph[] =>
   supplements.length === 0 ? [] : ['The sender added later:', ...supplements.map((quoted) => ({ quoted }))];
 
+const authenticityOf = ({ authenticity }: Forward): Paragraph[] =>
+  authenticity ? [[authenticity.line, authenticity.hint].filter(Boolean).join('. ')] : [];
+
 /** beyond § 12: information that the sender of a form added, for those who have the notice. */
 export function supplementLetter({ publicUrl, id, text }: { publicUrl: string; id: number; text: string }): Letter {
   return letter({
@@ -135,7 +140,13 @@ export function forwardLetter(forward: Forward): Letter {
   return letter({
     subject: cut(oneLine(subjectOf(forward)), SUBJECT_CHARS),
     greeting: 'Hello,',
-    paragraphs: [claim(forward), ...messageOf(own?.message), ...paragraphs, ...supplementsOf(forward)],
+    paragraphs: [
+      claim(forward),
+      ...authenticityOf(forward),
+      ...messageOf(own?.message),
+      ...paragraphs,
+      ...supplementsOf(forward),
+    ],
     lists: [
       ...(urls.length > 0 ? [material] : []),
       ...(missing.length > 0 ? [{ title: 'Elements not found', items: missing }] : []),

@@ -29,7 +29,9 @@ export async function insertMessages(
     select inbound_id, hash from receive_messages(${column('message_id')}::text[], ${column('content_hash')}::text[],
       ${column('sha256')}::text[], ${column('size')}::int[], ${column('source_id')}::smallint[],
       ${column('envelope_from')}::text[], ${recipients}::text[], ${dates}::timestamptz[], ${starts}::int[],
-      ${Buffer.concat(messages.map(({ bytes }) => bytes))}::bytea)`.execute(db);
+      ${column('client_ip')}::text[], ${column('helo')}::text[], ${Buffer.concat(messages.map(({ bytes }) => bytes))}::bytea)`.execute(
+    db,
+  );
   const ids = new Map(rows.map(({ inbound_id, hash }) => [hash, inbound_id]));
   return messages.map(({ content_hash }) => {
     const id = ids.get(content_hash);

@@ -5,7 +5,10 @@ import { inStep } from '../../../db/in-batches.ts';
 import { sharedTransaction, type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { reviveJobs } from '../../../jobs/jobs.queries.ts';
-import type { JobHandler } from '../../../jobs/queue.ts';
+import type { Aside, JobHandler } from '../../../jobs/queue.ts';
+import { readStoredBeginning, readStoredBytes } from '../../records/files/store/stored-files.ts';
+import { beginCheck } from './authenticity/begin-check.ts';
+import { keepCheck } from './authenticity/keep-check.ts';
 import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from './inbound.queries.ts';
 import { isManyUrls, type MadeNotice, makeNotices } from './make/make-notices.ts';
 import { type Attempt, attemptOf, type ReadPayload, recordUnread } from './make/record-unread.ts';
@@ -60,6 +63,7 @@ async function makeAndRoute(deps: Deps, tx: Tx, { read, attempt }: Attempted): P
   }
   if (isUnread(read.reading) && isBegun) await markPartlyRead(tx.db, id, messages.messageReadInPart);
   const made = isOver ? [] : await makeNotices(tx, read, earlier);
+  if (read.checked && made.length > 0) await keepCheck(tx, read.inbound, read.checked);
   if (isBegun || made.some(({ urls }) => isManyUrls(urls))) return made;
   await routeNotices(tx, deps, made, { isAnswer: answersNotice(read.reading) });
   await markRead(tx.db, { id, parsed_date: tx.now, ignored_for: null });
@@ -98,19 +102,26 @@ const retryingTimeouts =
 const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });
 
 /** decisions §7: job `read-inbound`. Reads a stored message and matches it, makes its notices, and routes them. */
-export function readInbound(deps: Deps, read: MessageReader): JobHandler<ReadPayload> {
+export function readInbound(
+  deps: Deps,
+  read: MessageReader,
+  { checkMs }: { checkMs?: number } = {},
+): JobHandler<ReadPayload> {
   const conclude = makeConclude(deps);
   const large = makeTurns(LARGE_AT_ONCE);
   // Inside an outer transaction (demo data) messages are processed one by one.
   const step = deps.db.isTransaction ? async () => undefined : inStep(STEP);
 
-  async function readOne(payload: ReadPayload, reader: MessageReader): Promise<void> {
+  async function readOne(payload: ReadPayload, reader: MessageReader, aside?: Aside): Promise<void> {
     const inbound = await getInbound(deps.db, payload.inbound_id);
     if (!inbound || inbound.parsed_date !== null) return;
     const isLarge = inbound.size > LARGE_BYTES;
+    const raw = isLarge ? undefined : await readStoredBytes(deps.db, inbound);
+    const head = raw ?? (await readStoredBeginning(deps.db, inbound));
+    const check = await beginCheck(deps, inbound, head, { aside, ms: checkMs });
     if (isLarge) await large.enter();
     try {
-      const result = await readStoredMessage(deps, inbound, reader, step);
+      const result = await readStoredMessage(deps, inbound, reader, step, { raw, check });
       if (result) await conclude({ read: result, attempt: attemptOf(payload) });
     } finally {
       if (isLarge) large.leave();
@@ -119,9 +130,9 @@ export function readInbound(deps: Deps, read: MessageReader): JobHandler<ReadPay
 
   return {
     retry: [1, 5, 30],
-    async run(payload, _signal, attempts = 1) {
+    async run(payload, _signal, attempts = 1, aside) {
       await yieldToSenders(MAX_YIELD_MS);
-      await readOne(payload, attempts > MAX_CRASHES ? unreadable : retryingTimeouts(read, attempts));
+      await readOne(payload, attempts > MAX_CRASHES ? unreadable : retryingTimeouts(read, attempts), aside);
     },
     onDead: (payload) => readOne(payload, unreadable),
   };
@@ -132,9 +143,9 @@ export function readAgain(deps: Deps, read: MessageReader): JobHandler<ReadPaylo
   const handler = readInbound(deps, read);
   return {
     ...handler,
-    async run(payload, signal, attempts) {
+    async run(payload, signal, attempts, aside) {
       // Skipped if a person has corrected or deleted the notice since.
-      if (await hasUnread(deps.db, payload.inbound_id)) await handler.run(payload, signal, attempts);
+      if (await hasUnread(deps.db, payload.inbound_id)) await handler.run(payload, signal, attempts, aside);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import type { Db } from '../../../db/tables.ts';
+import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 import type { CompanyFacts } from '../notices/notices.queries.ts';
 
 /** A notice made by an earlier reading of the same message. */
@@ -96,6 +97,7 @@ export interface Filling {
   html: string | null;
   completeness: Completeness;
   counter: CounterReading | null;
+  authenticity: StoredAuthenticity | null;
   acns: Acns | null;
   relay: { name: string; email: string } | null;
   parse_error: string | null;
@@ -123,7 +125,7 @@ export async function fillNoticeRow(db: Db, id: number, { sender, company, ...fi
         is not distinct from (select c.email from contacts c where c.id = n.sender_id) then ${sender?.id ?? null}::int
         else n.sender_id end,
       text = ${text}, html = ${html}, completeness = ${completeness}, acns = ${json(filling.acns)},
-      relay = ${json(filling.relay)}, counter_reading = ${json(filling.counter)}, parse_error = ${parse_error}, parsed_date = ${parsed_date}::timestamptz,
+      relay = ${json(filling.relay)}, counter_reading = ${json(filling.counter)}, authenticity = ${json(filling.authenticity)}, parse_error = ${parse_error}, parsed_date = ${parsed_date}::timestamptz,
       answers_id = ${answers_id}::int, case_hash = ${case_hash}, suggested_company_id = ${suggested_company_id}::int,
       as_received = n.as_received || jsonb_build_object(
         'subject', ${subject}::text, 'sender_email', ${sender?.email ?? null}::text, 'completeness', ${completeness})

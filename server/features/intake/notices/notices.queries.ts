@@ -20,6 +20,7 @@ import type { Listed } from '../../../db/lists/json-dates.ts';
 import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope, TokenRef } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
+import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
 import { isOpenFor } from './read/open-rule.queries.ts';
 import type { NoticeTableRow } from './write/tables.queries.ts';
@@ -180,6 +181,9 @@ const answersOf = (scope: Scope) => sql`
       ${scope.all ? sql`` : sql`and a.company_id = any(${[...scope.company_ids]}::int[])`}
     order by a.id limit 20) a`;
 
+/** Its authenticity is not among the facts that people correct. */
+type ShownRow = NoticeTableRow & { authenticity: StoredAuthenticity | null };
+
 /** Columns of a notice in a list. `NoticeView` derives from them, so that SQL and type stay in sync. */
 const SHOWN = [
   'id',
@@ -192,13 +196,14 @@ const SHOWN = [
   'dmca_public_id',
   'dmca_registration_id',
   'completeness',
+  'authenticity',
   'message_id',
   'parse_error',
   'parsed_date',
   'raw_file_id',
   'open_urls',
   'first_disabled_date',
-] as const satisfies readonly (keyof NoticeTableRow)[];
+] as const satisfies readonly (keyof ShownRow)[];
 /** Additional columns of the notice page. */
 const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
@@ -219,7 +224,7 @@ export interface UrlView extends Omit<UrlRow, 'notice_id' | 'domain_company_id'>
 }
 
 /** A notice in a list. */
-export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[number]>> {
+export interface NoticeView extends Listed<Pick<ShownRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
   /** The id alone for the agent, as customers see superusers. */

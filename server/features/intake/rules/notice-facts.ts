@@ -17,5 +17,6 @@ export const noticeFacts = (row: FactsRow): Facts => ({
   source: some(SOURCES.find(({ id }) => id === row.source_id)?.name ?? null),
   attachment_name: row.attachments ?? [],
   completeness: [String(row.completeness.verdict)],
+  authenticity: some(row.authenticity),
   elements: ELEMENTS.filter((element) => row.completeness[element] === true).length,
 });

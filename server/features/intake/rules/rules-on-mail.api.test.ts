@@ -70,6 +70,7 @@ const valuesOf = (notice: Notice): Record<FieldKey, string> => ({
   source: notice.source.name,
   attachment_name: notice.attachments.at(-1)?.name ?? '',
   completeness: notice.completeness.verdict,
+  authenticity: notice.authenticity!.verdict,
 });
 
 const quoted = (text: string) =>
@@ -229,8 +230,8 @@ test('the stop flag alone skips the following rules, and the history shows it', 
 const CARRIED: readonly FieldKey[] = ['sender_email', 'sender_name', 'body', 'attachment_name'];
 const hasDomain = (without: FieldKey) => !['url', 'domain', 'company', 'body'].includes(without);
 
-/** Source and completeness are never empty. */
-const emptiable = FIELDS.filter(({ key }) => key !== 'source' && key !== 'completeness');
+/** Source, completeness and, of mail that is checked, authenticity are never empty. */
+const emptiable = FIELDS.filter(({ key }) => !['source', 'completeness', 'authenticity'].includes(key));
 
 for (const [shape, write] of Object.entries(SHAPES)) {
   describe(shape, () => {

@@ -146,6 +146,7 @@ export interface FactsRow {
   company: string | null;
   source_id: number;
   completeness: Record<string, unknown>;
+  authenticity: string | null;
   urls: string[] | null;
   domains: string[] | null;
   attachments: string[] | null;
@@ -158,6 +159,7 @@ const URL_CHARS = 500;
 
 const FACTS = sql`
   select n.id, n.subject, left(n.text, ${sql.lit(BODY_CHARS)}) as text, s.email as sender_email, s.name as sender_name, c.name as company, n.source_id, n.completeness,
+    n.authenticity ->> 'verdict' as authenticity,
     (select array_agg(left(u.url, ${sql.lit(URL_CHARS)}) order by u.position) from (
       select url, position from notice_urls where notice_id = n.id and role = 'reported'
       order by position limit ${sql.lit(URLS)}) u) as urls,

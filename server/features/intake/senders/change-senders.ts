@@ -7,6 +7,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
 import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
+import { moveKeys } from './contact-keys.queries.ts';
 import { readContact } from './read-senders.ts';
 import {
   type ContactRow,
@@ -110,10 +111,12 @@ export function mergeContact(deps: Deps, actor: Actor, id: number, { into }: { i
     const [from, kept] = [locked.get(id)!, locked.get(into)!];
     if (id === into || from.company_id !== kept.company_id) throw new AppError('merge_refused');
     const moved = await moveNotices(tx.db, id, into);
+    const keys = await moveKeys(tx.db, id, into);
     await removeContact(tx.db, id);
     const changes = [
       { field: 'email', from: from.email, to: kept.email },
       { field: 'notices', from: null, to: moved.length },
+      ...(keys > 0 ? [{ field: 'keys', from: null, to: keys }] : []),
     ];
     const sender = [{ field: 'sender', from: from.email, to: kept.email }];
     for (const object_id of moved)

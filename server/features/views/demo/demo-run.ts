@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
+import type { Config } from '../../../base/config.ts';
 import { allOf } from '../../../db/in-batches.ts';
 import { makeLimits } from '../../../db/limits.ts';
 import type { Actor } from '../../../db/scope.ts';
@@ -15,6 +16,7 @@ import { readInThread } from '../../intake/inbound/threads/read-in-thread.ts';
 import { deliverWebhook } from '../../intake/webhooks/deliver/deliver-webhook.ts';
 import { DELIVER_WEBHOOK } from '../../intake/webhooks/make/write-messages.ts';
 import { claimJobs, nextDueDate } from './demo.queries.ts';
+import { FRONT_SERVER } from './letters/front-server.ts';
 import { SimulatedClock, Timeline } from './timeline.ts';
 import { demoReceiver } from './webhooks.ts';
 
@@ -66,7 +68,10 @@ export class DemoRun {
     this.timeline = new Timeline(now);
     this.clock = new SimulatedClock(new Date(0));
     const { clock } = this;
-    this.deps = { ...deps, db, clock, limits: makeLimits(db, clock), gateway: sandboxGateway(db), accounting: null };
+    // Senders are checked as by a mail server in front, without the DNS.
+    const config: Config = { ...deps.config, MAIL_AUTH: 'dkim', AUTH_RESULTS_FROM: FRONT_SERVER };
+    const own = { db, clock, config, limits: makeLimits(db, clock), gateway: sandboxGateway(db), accounting: null };
+    this.deps = { ...deps, ...own };
     const read: MessageReader = (raw) => {
       const hash = hashOf(raw);
       const ahead = this.#read.get(hash);

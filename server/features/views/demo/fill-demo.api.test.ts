@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTHENTICITY_VERDICTS } from '#core/rules/intake/authenticity.ts';
 import { buildApp } from '#server/app/app.ts';
 import { reactions } from '#server/app/reactions.ts';
 import { makeHandlers } from '#server/app/work.ts';
@@ -174,6 +175,8 @@ describe('the demo data', () => {
       ...['auto_reply', 'counter_notice', 'other', 'retraction', 'takedown', 'trademark'],
     ]);
     const verdicts = new Set(notices.map(({ completeness }) => completeness.verdict));
+    const senders = new Set(notices.map(({ authenticity }) => authenticity?.verdict ?? 'none'));
+    expect([...senders].sort()).toEqual(expect.arrayContaining([...AUTHENTICITY_VERDICTS].sort()));
     expect([...verdicts].sort()).toEqual(['complete', 'core_only', 'defective', 'not_a_notice', 'unread']);
     const ages = notices.map(({ received_date }) => (Date.now() - Date.parse(received_date)) / 86_400_000);
     expect(Math.min(...ages)).toBeLessThan(0.25);

@@ -17,6 +17,7 @@ import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';
 import { NoticeUrls } from '../urls/notice-urls.tsx';
+import { AuthenticityLine } from './authenticity-line.tsx';
 import { NoticeAcns } from './notice-acns.tsx';
 import { NoticeDeliveries } from './notice-deliveries.tsx';
 import { NoticeElements } from './notice-elements.tsx';
@@ -127,6 +128,7 @@ function Sender({ notice }: { notice: Notice }) {
         <p className="text-13 text-ink-3">
           {[sender?.name && sender.email, formatDateTime(notice.received_date)].filter(Boolean).join(' · ')}
         </p>
+        <AuthenticityLine notice={notice} />
       </div>
     </div>
   );

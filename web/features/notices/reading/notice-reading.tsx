@@ -13,6 +13,7 @@ import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SectionHeading } from '../notice/section.tsx';
 import { EvidenceTable, ReadingTable, rowHead } from './reading-table.tsx';
 import { ReadingUrls } from './reading-urls.tsx';
+import { SenderCheck } from './sender-check.tsx';
 
 /** True for a message that was received and read. */
 export const hasReading = (notice: Notice): boolean =>
@@ -35,14 +36,14 @@ export function NoticeReading({ notice }: { notice: Notice }) {
       </summary>
       {isOpen && (
         <div className="border-t border-line p-4">
-          <Loaded id={notice.id} />
+          <Loaded notice={notice} />
         </div>
       )}
     </details>
   );
 }
 
-function Loaded({ id }: { id: number }) {
+function Loaded({ notice: { id, authenticity } }: { notice: Notice }) {
   // Never stale, because the original is immutable; no automatic retry, because each attempt runs a full reading.
   const { data, error, isFetching, refetch } = useQuery({
     ...reading(getNoticeReading, { params: { id: String(id) } }),
@@ -50,7 +51,7 @@ function Loaded({ id }: { id: number }) {
     retry: false,
   });
   const isSlow = useDelayed(isFetching);
-  if (data) return <Decisions data={data} />;
+  if (data) return <Decisions data={data} authenticity={authenticity} />;
   if (!isFetching) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <p role="status" className="flex min-h-6 items-center gap-3 text-14 text-ink-2">
@@ -64,12 +65,13 @@ function Loaded({ id }: { id: number }) {
   );
 }
 
-const Decisions = ({ data }: { data: Reading }) => (
+const Decisions = ({ data, authenticity }: { data: Reading } & Pick<Notice, 'authenticity'>) => (
   <div className="flex flex-col gap-6">
     <p className="text-13 text-ink-3 text-pretty">{copy.intro}</p>
     <Kind data={data} />
     <Elements data={data} />
     <People data={data} />
+    {authenticity && <SenderCheck authenticity={authenticity} />}
     <ReadingUrls data={data} />
   </div>
 );

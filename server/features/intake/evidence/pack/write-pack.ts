@@ -3,12 +3,12 @@ import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { historyLine } from '../../../../db/history.ts';
 import type { Deps } from '../../../../deps.ts';
 import { streamStoredBytes } from '../../../records/files/store/stored-files.ts';
+import { authenticityEvidence } from '../../inbound/authenticity/authenticity-evidence.ts';
 import { actionsOf, historyOf } from '../facts/growing-facts.queries.ts';
 import type { Facts } from '../facts/read-facts.ts';
 import { TimelineFacts } from '../timeline/timeline-facts.ts';
 import { timelineInThread } from '../timeline/timeline-thread.ts';
 import { actionsCsv } from './actions-csv.ts';
-import { authenticityOf } from './authenticity.ts';
 import { headersOf } from './headers.ts';
 import { type PackFile, packFiles, proofNames } from './pack-files.ts';
 import { isInPack } from './visible-history.ts';
@@ -39,7 +39,7 @@ export async function* writePack(deps: Deps, facts: Facts, { made, count }: Writ
     history: () => historyLines(deps, facts),
     headers: () => headers(deps, facts),
     timeline: await timelineInThread(await timeline.finish(deps)),
-    authenticity: await authenticityOf(notice.id),
+    authenticity: await authenticityEvidence(db, notice.id),
     chain,
   });
   const number = noticeNumber(notice.id);

@@ -104,6 +104,7 @@ export async function insertNotice(
     acns: reading.acns,
     relay: reading.relay,
     counter_reading: reading.counter,
+    authenticity: read.checked?.authenticity ?? null,
     message_id: inbound.message_id || null,
     parse_error: reading.parse_error,
     // Null while URLs are missing, and while the message is unread.
@@ -134,6 +135,7 @@ async function fillNotice(
     ...reading,
     ...facts,
     completeness,
+    authenticity: read.checked?.authenticity ?? null,
     sender,
     company: given,
     parsed_date: isManyUrls(urls) ? null : tx.now,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
+import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { ownCounterElements, ownElements } from '#core/rules/intake/own-elements.ts';
 import { cleanFileName } from '#core/rules/text/file-name.ts';
 import { plainLine } from '#core/rules/text/plain-line.ts';
@@ -12,6 +13,8 @@ import { readStoredBytes, type StoredFile } from '../../../records/files/store/s
 import { settleLater } from '../../forwarding/settle-delivery.ts';
 import { matchCompanies } from '../../matching/match-companies.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { Check } from '../authenticity/begin-check.ts';
+import { finishCheck } from '../authenticity/finish-check.ts';
 import { markRead } from '../inbound.queries.ts';
 import { lockMessageAndNotices } from '../unread.queries.ts';
 import { takeAnswer } from './answer-to-question.ts';
@@ -102,18 +105,20 @@ export async function readStoredMessage(
   inbound: InboundRow,
   read: MessageReader,
   step: () => Promise<void>,
+  { raw: given, check }: { raw?: Buffer | undefined; check: Check | null },
 ): Promise<ReadResult | undefined> {
-  const raw = await readStoredBytes(deps.db, inbound);
+  const raw = given ?? (await readStoredBytes(deps.db, inbound));
   const { message, searched } = await readWith(read, raw);
   await step();
   const relation = await relationToOwnMail(deps.db, inbound, raw, message.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
   if (isOurs && (await dismissOwnMail(deps, inbound, relation))) return undefined;
   if (await takeAnswer(deps, inbound, raw, message)) return undefined;
+  const checked = check && !isUnread(message) ? await finishCheck(deps, check, raw, message) : null;
   const { attachments, ...contents } = withOwnElements(message, relation);
   const reading = { ...storable(truncated(contents)), attachments: await storeAttachments(deps, attachments) };
   await setImmediate();
   const repliedTo = relation.is === 'a reply to our mail' ? relation.mail : undefined;
   const match = await matchCompanies(deps.db, reading, repliedTo, searched);
-  return { inbound, reading, relation, match };
+  return { inbound, reading, relation, match, checked: storable(checked) };
 }

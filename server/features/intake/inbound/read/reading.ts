@@ -4,6 +4,7 @@ import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import type { CompanyMatch, ReadUrl } from '../../matching/match-companies.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { Checked } from '../authenticity/finish-check.ts';
 import type { Relation } from './own-mail.ts';
 
 interface Named {
@@ -32,6 +33,8 @@ export interface Reading {
 
 export interface ReadFile {
   name: string;
+  /** As the message says. */
+  type?: string;
   bytes: Uint8Array;
 }
 
@@ -54,4 +57,6 @@ export interface ReadResult {
   reading: Reading;
   relation: Relation;
   match: CompanyMatch;
+  /** Null: the sender was not checked. */
+  checked: Checked | null;
 }

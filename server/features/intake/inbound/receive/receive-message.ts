@@ -14,6 +14,9 @@ export interface ReceivedMessage {
   source_id: number;
   envelope_from: string;
   recipients: string[];
+  /** Of the connection; null for a message that did not come by SMTP. */
+  client_ip?: string | null;
+  helo?: string | null;
 }
 
 export interface Receipt {
@@ -32,7 +35,7 @@ export async function receiveMessage(
   deps: { db: Db; clock: Clock; metrics?: Metrics },
   received: ReceivedMessage,
 ): Promise<Receipt> {
-  const { raw, source_id, envelope_from, recipients } = received;
+  const { raw, source_id, envelope_from, recipients, client_ip = null, helo = null } = received;
   countArrival();
   const identity = await identifyMessage(raw);
   const message: NewMessage = {
@@ -42,6 +45,8 @@ export async function receiveMessage(
     source_id,
     envelope_from,
     recipients,
+    client_ip,
+    helo,
     received_date: deps.clock.now(),
   };
   const id = fitsInOneChunk(raw)

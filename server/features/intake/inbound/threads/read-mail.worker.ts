@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import { type CheckTask, runCheck } from '../../../../reader/check-mail.ts';
 import { exceededLimit, readMail } from '../../../../reader/read-mail.ts';
-import type { ThreadAnswer, ThreadInput } from './reader-threads.ts';
+import type { CheckAnswer, ThreadAnswer, ThreadInput } from './reader-threads.ts';
 
 /** Untrusted mail is parsed in this thread, which can be killed (security rule 16). */
 async function read({ raw, isQuick }: ThreadInput): Promise<ThreadAnswer> {
@@ -14,7 +15,19 @@ async function read({ raw, isQuick }: ThreadInput): Promise<ThreadAnswer> {
   }
 }
 
-parentPort!.on('message', async (input: ThreadInput) => {
+async function check(task: CheckTask): Promise<CheckAnswer> {
+  try {
+    return { found: await runCheck(task) };
+  } catch {
+    return { failed: true };
+  }
+}
+
+parentPort!.on('message', async (input: ThreadInput | CheckTask) => {
+  if ('task' in input) {
+    parentPort!.postMessage(await check(input));
+    return;
+  }
   const answer = await read(input);
   const files = answer.outcome === 'read' ? answer.message.attachments : [];
   parentPort!.postMessage(

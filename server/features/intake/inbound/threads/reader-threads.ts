@@ -1,6 +1,7 @@
+import type { CheckAnswers, CheckTask } from '../../../../reader/check-mail.ts';
 import { type MimeLimit, type ReadHead, type ReadMessage, readHead } from '../../../../reader/read-mail.ts';
 import { ThreadLimitError, ThreadStartError } from '../../../../threads/thread.ts';
-import { makeThreadPool } from '../../../../threads/thread-pool.ts';
+import { makeThreadPool, type Threads } from '../../../../threads/thread-pool.ts';
 import { WARM_UP_LETTERS } from './warm-up-letters.ts';
 
 export type ReadFailure = MimeLimit | 'timeout' | 'out_of_memory' | 'unreadable';
@@ -10,6 +11,7 @@ export interface ThreadInput {
   isQuick: boolean;
 }
 export type ThreadAnswer = { outcome: 'read'; message: ReadMessage } | { outcome: 'failed'; reason: ReadFailure };
+export type CheckAnswer = { found: CheckAnswers[CheckTask['task']] } | { failed: true };
 
 /** The contents of a message, or the reason for the failure and the headers. */
 export type MessageReading =
@@ -29,12 +31,12 @@ const FIRST_TRY = 0.7;
 /** Input that a new thread reads before its first mail, to warm up the JIT compiler. */
 const WARM_UP = WARM_UP_LETTERS.map((letter) => ({ raw: new Uint8Array(Buffer.from(letter)), isQuick: false }));
 
-const pools = new Map<number, ReturnType<typeof makeThreadPool<ThreadInput, ThreadAnswer>>>();
+const pools = new Map<number, Threads<ThreadInput | CheckTask, ThreadAnswer | CheckAnswer>>();
 
 function poolOf(mb: number) {
   const pool =
     pools.get(mb) ??
-    makeThreadPool<ThreadInput, ThreadAnswer>(
+    makeThreadPool<ThreadInput | CheckTask, ThreadAnswer | CheckAnswer>(
       'read-mail',
       { threads: 2, seconds: 10, megabytes: mb, warmUp: WARM_UP },
       import.meta.url,
@@ -48,7 +50,7 @@ export const startReaderThreads = (): void => poolOf(LIMITS.mb).start();
 
 async function attempt(input: ThreadInput, ms: number, mb: number): Promise<ThreadAnswer> {
   try {
-    return await poolOf(mb)(input, { seconds: ms / 1000 });
+    return (await poolOf(mb)(input, { seconds: ms / 1000 })) as ThreadAnswer;
   } catch (error) {
     if (error instanceof ThreadStartError) throw error;
     const isLimit = error instanceof ThreadLimitError;
@@ -70,4 +72,19 @@ export async function readInWorker(raw: Uint8Array, { ms, mb }: ReadLimits = LIM
   const isCostly = first.reason === 'timeout' || first.reason === 'out_of_memory';
   const last = isCostly ? await attempt({ raw: bytes, isQuick: true }, ms * (1 - FIRST_TRY), mb) : first;
   return last.outcome === 'read' ? last : { ...last, head: readHead(raw) };
+}
+
+/**
+ * Checks a signature, key or envelope in such a thread, within a limit of its own. Undefined if the limit was exceeded or the thread
+ * failed.
+ */
+export async function checkInWorker<Task extends CheckTask>(
+  task: Task,
+): Promise<CheckAnswers[Task['task']] | undefined> {
+  try {
+    const answer = (await poolOf(LIMITS.mb)(task, { seconds: LIMITS.ms / 1000 })) as CheckAnswer;
+    return 'failed' in answer ? undefined : (answer.found as CheckAnswers[Task['task']]);
+  } catch {
+    return undefined;
+  }
 }

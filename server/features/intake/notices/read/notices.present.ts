@@ -7,6 +7,7 @@ import { iso } from '../../../../db/lists/json-dates.ts';
 import { presentFile } from '../../../records/files/files.present.ts';
 import { presentPerson } from '../../../records/users/read/people.ts';
 import type { NoticeView, UrlView } from '../notices.queries.ts';
+import { presentAuthenticity } from './authenticity.present.ts';
 
 /** The state of a URL without actions. */
 const OPEN = standingOf([], false);
@@ -62,6 +63,7 @@ export function presentNotice(row: NoticeView, agent: string): NoticeRow {
     dmca_public_id: row.dmca_public_id,
     dmca_registration_id: row.dmca_registration_id,
     completeness: row.completeness,
+    authenticity: presentAuthenticity(row.authenticity),
     attachments: (row.files ?? []).filter(({ id }) => id !== row.raw_file_id).map(presentFile),
     deliveries: (row.deliveries ?? []).map(({ text, ...delivery }) => ({
       ...delivery,

@@ -8,6 +8,7 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { historyOn } from '../../../records/history/list-history.ts';
 import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { getWholeNotice, newestOf } from '../notices.queries.ts';
+import { presentAuthenticityLine } from './authenticity.present.ts';
 import { presentHandler, presentNotice } from './notices.present.ts';
 
 const presentOther = <Row extends { id: number; received_date: string }>(row: Row) => ({
@@ -29,6 +30,7 @@ export async function readNotice(deps: Deps, actor: Principal, id: number): Prom
     html: row.html,
     acns: row.acns,
     relay: row.relay,
+    authenticity_line: presentAuthenticityLine(row.authenticity, row.sender?.email ?? null),
     suggested_company: row.suggested,
     earlier: (row.earlier ?? []).map(presentOther),
     answers: (row.answers ?? []).map(presentOther),

@@ -3,6 +3,7 @@ import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import { coalesced } from '../../../../db/in-batches.ts';
 import { jsonRows } from '../../../../db/json-rows.ts';
 import type { Db } from '../../../../db/tables.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 import type { NewUrl } from '../../matching/match-companies.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
 
@@ -22,6 +23,7 @@ export type NewNotice = Omit<
 > & {
   /** Of a counter-notice’s mail. */
   counter_reading?: CounterReading | null;
+  authenticity?: StoredAuthenticity | null;
 };
 
 const NEXT_ID = sql`nextval(pg_get_serial_sequence('notices', 'id'))::int`;
@@ -58,6 +60,7 @@ const NEW_COLUMNS = {
   acns: 'jsonb',
   relay: 'jsonb',
   counter_reading: 'jsonb',
+  authenticity: 'jsonb',
   message_id: 'text',
   parse_error: 'text',
   parsed_date: 'timestamptz',

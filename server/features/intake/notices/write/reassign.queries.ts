@@ -93,6 +93,7 @@ const copiedValues = (copy: Copy) =>
     acns: sql`n.acns`,
     relay: sql`n.relay`,
     counter_reading: sql`n.counter_reading`,
+    authenticity: sql`n.authenticity`,
     message_id: sql`n.message_id`,
     parse_error: sql`n.parse_error`,
     parsed_date: sql`case when r.facts -> 'completeness' ->> 'verdict' is distinct from 'unread' then n.parsed_date end`,

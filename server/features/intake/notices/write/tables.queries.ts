@@ -3,6 +3,7 @@ import type { Acns } from '#core/contract/intake/acns.ts';
 import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 
 /** Written as JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, string>;
@@ -20,6 +21,9 @@ interface InboundMessagesTable {
   received_date: Date;
   /** Null until the message is read. */
   parsed_date: Date | null;
+  /** The sending server, for SPF. */
+  client_ip: string | null;
+  helo: string | null;
   /** Reason for not making a notice. */
   ignored_for: string | null;
 }
@@ -83,6 +87,8 @@ interface NoticesTable {
   assignee_id: ColumnType<number | null, undefined, number | null>;
   /** The notice of a counter-notice’s mail. */
   has_counternotice: Generated<boolean>;
+  /** beyond § 19; null if it was not checked. */
+  authenticity: ColumnType<StoredAuthenticity | null, string | null | undefined, string | null>;
   /** The elements that were found in a counter-notice’s mail. */
   counter_reading: ColumnType<CounterReading | null, string | null | undefined, string | null>;
   /** A person set the status: it no longer follows the URLs. */
@@ -162,5 +168,5 @@ declare module '../../../../db/tables.ts' {
 export type InboundRow = Selectable<InboundMessagesTable>;
 export type NoticeTableRow = Omit<
   Selectable<NoticesTable>,
-  'search' | 'as_received' | 'is_open_for_agent' | 'has_counternotice' | 'counter_reading'
+  'search' | 'as_received' | 'is_open_for_agent' | 'has_counternotice' | 'counter_reading' | 'authenticity'
 >;

@@ -73,6 +73,18 @@ describe('a confirmed form', () => {
       status: { name: 'Sent' },
       company: { id: page.company_id, name: page.company },
       message_id: `<${reference}@localhost>`,
+      authenticity: {
+        ...{
+          verdict: 'verified',
+          domain: form.email.split('@')[1],
+          by: 'us',
+          dkim: [],
+          pgp: null,
+          reply_to_differs: false,
+        },
+        ...{ spf: { result: 'none', domain: null }, dmarc: { result: 'none', policy: null }, arc: { result: 'none' } },
+      },
+      authenticity_line: `Verified: ${form.email} was confirmed`,
       urls: [{ url: form.urls[0], role: 'reported', domain: { name: page.domain } }],
       parse_error: null,
       deliveries: [{ kind: 'forward', email: notice_email, status: 'sent' }],

@@ -2,6 +2,7 @@ import { NOTICE_STATUS, SOURCE } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
+import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
 import { attachStoredFiles, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
@@ -24,6 +25,7 @@ export interface WrittenNotice {
   /** The RFC 5322 rendering. */
   original: StoredFile;
   files: readonly StoredFile[];
+  authenticity?: StoredAuthenticity | null;
 }
 
 /** Inserts a notice that was written on a page. The caller routes it. */

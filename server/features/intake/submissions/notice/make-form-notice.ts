@@ -11,6 +11,7 @@ import { routeNotice } from '../../inbound/route-notice.ts';
 import { contactOfForm } from '../../senders/agent-contact.ts';
 import { SEND_RECEIPT } from '../receipt/send-receipt.ts';
 import type { NoticeSubmission } from '../submissions.queries.ts';
+import { confirmedAddress } from './confirmed-address.ts';
 import { messageIdOf, type Original, renderOriginal } from './form-original.ts';
 import { formCompleteness } from './form-reading.ts';
 import { addressOf } from './form-text.ts';
@@ -72,6 +73,7 @@ export async function makeFormNotice(
     completeness: formCompleteness(submission),
     message_id: messageIdOf(deps.config, reference),
     urls: form.urls,
+    authenticity: confirmedAddress(submission, tx.now),
   });
   await recordEvent(tx, 'notice_confirmed', { company_id, model: 'notice', object_id: id });
   await routeNotice(systemTx, deps, id);

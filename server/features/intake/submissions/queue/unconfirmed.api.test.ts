@@ -82,6 +82,7 @@ describe('a form that a superuser accepts', () => {
     await world.work();
     const notice = await superuser.call(getNotice, { params: { id } });
     expect(notice).toMatchObject({ status: { name: 'Sent' }, deliveries: [{ email: notice_email, status: 'sent' }] });
+    expect(notice).toMatchObject({ authenticity: null, authenticity_line: null });
     expect(notice.form).toMatchObject({
       ...{ is_suspect: isSuspect, confirmed_date: null },
       confirmed_by: { id: superuser.id, name: 'Ada Marlow', email: superuser.email },

@@ -218,3 +218,13 @@ async function readChunks(db: Db, sha256: string): Promise<Buffer> {
     await setImmediate();
   }
 }
+
+export async function readFirstChunk(db: Db, sha256: string): Promise<Buffer> {
+  const chunk = await db
+    .selectFrom('blob_chunks')
+    .select('bytes')
+    .where('sha256', '=', sha256)
+    .where('position', '=', 0)
+    .executeTakeFirst();
+  return Buffer.from(chunk?.bytes ?? []);
+}

@@ -4,7 +4,7 @@ import { newSecret } from '../../../../crypto/secrets.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { filesOfObjects, insertFiles, markOriginal } from '../files.queries.ts';
-import { readBlob, streamBlob } from './blobs.queries.ts';
+import { readBlob, readFirstChunk, streamBlob } from './blobs.queries.ts';
 
 /** A file whose bytes were stored before the transaction. */
 export interface StoredFile {
@@ -39,6 +39,10 @@ export async function originalsOf(db: Db, model: Model, object_id: number): Prom
 /** Marks the files attached while an object was created as originals. */
 export const markFilesAsOriginal = (tx: Tx, model: Model, object_id: number): Promise<void> =>
   markOriginal(tx.db, model, object_id);
+
+/** The first bytes, which hold the headers of a message. */
+export const readStoredBeginning = (db: Db, { sha256 }: Pick<StoredFile, 'sha256'>): Promise<Buffer> =>
+  readFirstChunk(db, sha256);
 
 export const readStoredBytes = (db: Db, { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>): Promise<Buffer> =>
   readBlob(db, sha256, size);

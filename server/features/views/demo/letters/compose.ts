@@ -1,3 +1,5 @@
+import { authenticationResults } from './front-server.ts';
+
 /** A MIME part besides the text. */
 export interface Part {
   name: string;
@@ -67,7 +69,7 @@ export function compose(draft: Draft, id: string, date: Date): string {
 }
 
 export const envelope = (draft: Draft, id: string, date: Date, envelope_from = draft.from.email): Envelope => ({
-  raw: Buffer.from(compose(draft, id, date)),
+  raw: Buffer.from(`${authenticationResults(draft.from.email)}\r\n${compose(draft, id, date)}`),
   message_id: messageId(draft, id),
   envelope_from,
   recipients: [AGENT_ADDRESS],

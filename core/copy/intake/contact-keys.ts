@@ -1,0 +1,18 @@
+export const contactKeysCopy = {
+  title: 'PGP keys',
+  add: 'Add key',
+  loading: 'Loading keys',
+  empty: 'No keys',
+  emptyText: 'Notices signed with a key that you add here are shown as verified.',
+  expires: (date: string) => `Expires ${date}`,
+  expired: (date: string) => `Expired ${date}`,
+  neverExpires: 'Never expires',
+  deleteKey: (fingerprint: string) => `Delete key ${fingerprint}`,
+  dialogTitle: 'Add PGP key',
+  description: 'Make sure that the key belongs to this sender. Their signed notices are then checked again.',
+  armored: 'Public key',
+  hint: 'Starts with -----BEGIN PGP PUBLIC KEY BLOCK-----',
+  cancel: 'Cancel',
+  deleteTitle: 'Delete this key?',
+  deleteText: 'New notices signed with it are no longer verified. Past results stay.',
+} as const;
