@@ -30,7 +30,7 @@ export const differenceSentence = ({ code, ...facts }: RecordDifference): string
 const AMENDED: readonly DifferenceCode[] = ['status', 'names_missing', 'agent_email', 'agent_name', 'agent_address'];
 const ALSO_AMENDED: readonly DifferenceCode[] = ['agent_phone', 'provider_name', 'provider_address'];
 
-/** What mends a difference: an amendment, a renewal, or nothing that the customer has to do. */
+/** What remedies a difference: an amendment, a renewal, or nothing that the customer has to do. */
 export const mendOf = ({ code, gravity }: Pick<RecordDifference, 'code' | 'gravity'>): 'amend' | 'renew' | null => {
   if (code === 'expiry') return gravity === 'grave' ? 'renew' : null;
   return [...AMENDED, ...ALSO_AMENDED].includes(code) ? 'amend' : null;

@@ -72,7 +72,7 @@ Status: Active
 Expiration Date: ${right.expires_date}`;
 
 describe('a check of the public record', () => {
-  test('keeps what is typed in, and finds each difference of the table until it is mended', async ({ world }) => {
+  test('keeps what is typed in, and finds each difference of the table until it is resolved', async ({ world }) => {
     const at = await designated(world);
     const { id, owner, superuser, names, right, check, expires_date } = at;
     expect(await report(owner, id)).toEqual({ record: null, differences: [] });
