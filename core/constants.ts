@@ -40,6 +40,10 @@ export const UPLOAD_BYTES = 25 * 1024 * 1024;
 
 export const SHEET_BYTES = 5 * 1024 * 1024;
 export const SHEET_ROWS = 10_000;
+/** beyond § 20: rows of an upload of public records, and sizes of one record and of its pasted text. */
+export const RECORD_ROWS = 5_000;
+export const RECORD_BYTES = 10 * 1024 * 1024;
+export const RECORD_TEXT_CHARS = 5 * 1024 * 1024;
 /** Larger than other bodies: orders can include thousands of domains (decisions §11). */
 export const ORDER_BODY_BYTES = 5 * 1024 * 1024;
 

@@ -42,6 +42,8 @@ export const ERRORS = {
   company_not_registered: { status: 409, message: messages.companyNotRegistered },
   nobody_to_ask: { status: 409, message: messages.nobodyToAsk },
   not_designated: { status: 409, message: messages.notDesignated },
+  record_of_another: { status: 409, message: messages.noDesignationFound },
+  no_policy_url: { status: 409, message: messages.policyUrlMissing },
   company_removed: { status: 409, message: messages.companyRemoved },
   no_notice_address: { status: 409, message: messages.noNoticeAddress },
   last_owner: { status: 409, message: messages.lastOwner },

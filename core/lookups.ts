@@ -171,6 +171,7 @@ export const EVENT_TYPE = {
   restore_due: 20,
   proceeding_reported: 21,
   strike_added: 22,
+  public_record_checked: 23,
   webhook_disabled: 24,
   reply_sent: 25,
 } as const;

@@ -198,6 +198,29 @@ export const messages = {
   tokenExpiryInvalid: 'Please choose a date from 1 to 366 days ahead.',
   tooManyTokens: 'A company can have 20 tokens. Revoke one first.',
 
+  // beyond § 20, public record
+  noDesignationFound: 'No designation was found in this. Save the whole record page, or paste its text.',
+  recordOfAnother: (number: string, company: string, own: string) =>
+    `This is the record of ${number}; ${company} is ${own}.`,
+  recordStatusRequired: 'Status is required!',
+  registrationNumberInvalid: 'Please enter a number such as DMCA-1069186.',
+  recordDateInvalid: 'Please enter a date such as 2026-01-31.',
+  differenceUnknown: 'Please choose one of the differences.',
+  recordsWithoutColumns: 'The first row needs the columns registration_id and status.',
+  recordsTooMany: 'A file can have at most 5,000 rows.',
+  recordsEmpty: 'This file contains no records. Please put one in each row below the column names.',
+  numberUnknown: 'No company has this number.',
+  numberRepeated: 'This number is listed more than once.',
+  policyUrlElsewhere: 'Please enter an address on one of the company’s registered domains.',
+  policyUrlMissing: 'Enter the address of the policy page first.',
+  pageMoved: (address: string) => `The page moved to ${address}: please enter that.`,
+  pageAnswered: (status: number) => `The page answered ${status}.`,
+  recordChecked: 'Record checked',
+  recordsChecked: (count: number) => (count === 1 ? 'One record checked' : `${count} records checked`),
+  differenceAccepted: 'Difference accepted',
+  policyUrlUpdated: 'Policy page updated',
+  policyUrlConfirmed: 'Policy page confirmed',
+
   // beyond § 16, repeat infringers
   companyRequired: 'Company is required!',
   handleRequired: 'Handle is required!',

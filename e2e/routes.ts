@@ -111,6 +111,8 @@ const AGENT_ONLY = ({ company, rule, link }: { company: number; rule: number; li
   '/companies',
   '/companies?status=expired&q=nobody-at-all',
   '/companies?status=renewals',
+  '/companies?status=records-to-check',
+  '/companies?status=records-to-check&q=nobody-at-all',
   `/company/${company}/createevent/`,
   '/xero/callback/',
   '/filters',

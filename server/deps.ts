@@ -20,6 +20,8 @@ export interface Reactions {
   readonly answerReceived: readonly ((tx: Tx, config: Config, notice_id: number) => Promise<void>)[];
   /** Actions on URLs of a notice were recorded. The notice is locked; its status follows afterwards. */
   readonly urlsActed: readonly ((tx: Tx, acted: UrlsActed) => Promise<void>)[];
+  /** A check of the public record found differences, by their codes. */
+  readonly recordDiffers: readonly ((tx: Tx, company_id: number, codes: readonly string[]) => void)[];
   /** At the end of each transaction, when its history and announcements are known. */
   readonly beforeCommit: readonly ((tx: Tx) => Promise<void>)[];
   /** Throws if URLs of a notice, which is locked, may not be restored now. */

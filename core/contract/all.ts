@@ -29,6 +29,8 @@ import * as agent from './registry/agent.ts';
 import * as companies from './registry/companies.ts';
 import * as companyOrders from './registry/company-orders.ts';
 import * as domains from './registry/domains.ts';
+import * as policyUrl from './registry/policy-url.ts';
+import * as publicRecord from './registry/public-record.ts';
 import * as representatives from './registry/representatives.ts';
 import * as tokens from './registry/tokens.ts';
 import * as accounting from './trade/accounting.ts';
@@ -54,6 +56,7 @@ export const GROUPS = {
   companies,
   companyOrders,
   protection,
+  publicRecords: { ...publicRecord, ...policyUrl },
   domains,
   tokens,
   orders: { ...orders, ...orderQuestions },

@@ -39,6 +39,10 @@ export interface Upload {
   readonly many?: boolean;
   /** Also accepts JSON with the `file_id` of an uploaded file. */
   readonly orFileId?: boolean;
+  /** Also accepts the JSON `body` of the endpoint in place of a file. */
+  readonly orBody?: boolean;
+  /** Another name of the field. */
+  readonly alias?: string;
 }
 
 /**

@@ -20,6 +20,8 @@ export type Tag =
   | 'subscriber'
   | 'repeat_policy'
   | 'webhook'
+  | 'public_record'
+  | 'policy_url'
   | 'sender'
   | 'rule'
   | 'ignored_link'

@@ -33,6 +33,7 @@ import { userRoutes } from '../features/records/users/users.routes.ts';
 import { companyRoutes } from '../features/registry/companies/companies.routes.ts';
 import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
 import { publicPageRoutes } from '../features/registry/public-pages/public-pages.routes.ts';
+import { publicRecordRoutes } from '../features/registry/public-record/public-record.routes.ts';
 import { representativeRoutes } from '../features/registry/representatives/representatives.routes.ts';
 import { authenticateToken } from '../features/registry/tokens/authenticate-token.ts';
 import { tokenRoutes } from '../features/registry/tokens/tokens.routes.ts';
@@ -78,6 +79,7 @@ const served: readonly Route[] = [
   ...representativeRoutes,
   ...companyRoutes,
   ...publicPageRoutes,
+  ...publicRecordRoutes,
   ...tokenRoutes,
   ...billingRoutes,
   ...protectionRoutes,

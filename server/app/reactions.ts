@@ -5,6 +5,7 @@ import { settleActed } from '../features/intake/counter-notices/settle/settle.ts
 import { releaseAssignments, releaseNotices } from '../features/intake/notices/write/assignees.ts';
 import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
 import { turnOffRemoved } from '../features/intake/webhooks/deliver/disable-webhook.ts';
+import { announceRecordDiffers } from '../features/intake/webhooks/make/record-differs.ts';
 import { writeMessages } from '../features/intake/webhooks/make/write-messages.ts';
 
 export const reactions: Reactions = {
@@ -13,5 +14,6 @@ export const reactions: Reactions = {
   answerReceived: [takeAnswer],
   urlsActed: [settleActed],
   refuseRestore: [refuseHeld],
+  recordDiffers: [announceRecordDiffers],
   beforeCommit: [turnOffRemoved, writeMessages],
 };

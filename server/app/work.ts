@@ -32,6 +32,7 @@ import { dropBytes } from '../features/records/files/store/drop-file.ts';
 import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
 import { processDeadlines } from '../features/registry/designation/process-deadlines.ts';
 import { openPages } from '../features/registry/public-pages/open-page.ts';
+import { sweepPublicRecords } from '../features/registry/public-record/sweep-public-records.ts';
 import { remindOfTokens } from '../features/registry/tokens/remind-of-tokens.ts';
 import { syncAccounting } from '../features/trade/accounting/sync-accounting.ts';
 import { sendInvoice } from '../features/trade/invoices/send-invoice.ts';
@@ -78,6 +79,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'process-deadlines': processDeadlines(deps),
     'remind-of-tokens': remindOfTokens(deps),
     'open-pages': openPages(deps),
+    'sweep-public-records': sweepPublicRecords(deps),
     'send-digests': sendDigests(deps),
     'reconcile-payments': reconcilePayments(deps),
     'charge-subscriptions': chargeSubscriptions(deps),

@@ -26,6 +26,11 @@ const ofFile = (_: Person, { file_id }: Things) => ({ params: { id: file_id } })
 const ofRepresentative = (_: Person, { representative_id }: Things) => ({ params: { id: representative_id } });
 const aFile = multipart({ field: 'files', file: 'scan.pdf', bytes: '%PDF-1.7' });
 const aSheet = multipart({ field: 'files', file: 'domains.csv', bytes: 'domain,email\nquay.com,\n' });
+const aRecordSheet = multipart({
+  field: 'file',
+  file: 'records.csv',
+  bytes: 'registration_id,status\nDMCA-1,Active\n',
+});
 const CARD = { number: '4242424242424242', name: 'Ada Marlow', expiry_month: 12, expiry_year: 2099, cvv: '123' };
 
 const AN_EVENT = {
@@ -77,6 +82,34 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   resetPassword: {
     call: () => ({ params: { token: 'unknown' }, payload: { password: PASSWORD, confirm_password: PASSWORD } }),
     answers: forAnyone(400),
+  },
+
+  getPublicRecord: { call: ofCompany, answers: aboutCompany(200) },
+  // 409: the company is not designated.
+  checkPublicRecord: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { registration_id: 'DMCA-1', status: 'Active' } }),
+    answers: forSuperusers(409),
+    changes: 'nothing',
+  },
+  // 400: there is no such difference.
+  acceptDifference: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { code: 'status', note: 'A trade name' } }),
+    answers: forSuperusers(400),
+    changes: 'nothing',
+  },
+  listPublicRecords: { call: bare, answers: forSuperusers(200) },
+  uploadPublicRecords: { call: () => aRecordSheet, answers: forSuperusers(200), changes: 'nothing' },
+  getPolicyUrl: { call: ofCompany, answers: aboutCompany(200) },
+  changePolicyUrl: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { url: null } }),
+    answers: aboutCompany(200, EDITORS),
+    changes: 'nothing',
+  },
+  // 409: it has no address.
+  checkPolicyUrl: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: {} }),
+    answers: aboutCompany(409, EDITORS),
+    changes: 'nothing',
   },
 
   listTokens: { call: ofCompany, answers: aboutCompany(200, EDITORS) },

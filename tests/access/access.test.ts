@@ -128,7 +128,7 @@ function malformed(cast: Cast, endpoint: Endpoint, id?: number) {
     name,
     NAMED_RECORDS.includes(name) && name in valid ? valid[name] : invalid(schema),
   ]);
-  const body = endpoint.upload ? { file_id: 'nonsense' } : Object.fromEntries(fields);
+  const body = endpoint.upload && !endpoint.upload.orBody ? { file_id: 'nonsense' } : Object.fromEntries(fields);
   return cast.who.request({ method: endpoint.method, url: `/api${url}`, payload: body });
 }
 

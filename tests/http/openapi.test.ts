@@ -81,8 +81,10 @@ describe('/api/openapi.json', () => {
     const query = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
     expect(parameters.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual(query);
     expect(Object.keys(requestBody?.content ?? {})).toEqual(
-      endpoint.rawBody?.types ??
-        (endpoint.body ? ['application/json'] : endpoint.upload ? ['multipart/form-data'] : []),
+      endpoint.rawBody?.types ?? [
+        ...(endpoint.upload ? ['multipart/form-data'] : []),
+        ...(endpoint.body ? ['application/json'] : []),
+      ],
     );
     const success = responses[successStatus(endpoint)]!;
     expect(success.content !== undefined).toBe(endpoint.response !== undefined);

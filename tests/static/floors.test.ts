@@ -127,12 +127,12 @@ describe('web folders', () => {
 describe('the mail reader', () => {
   const isReader = (file: string): boolean => file.startsWith('server/reader/');
 
-  test('is imported only through read-mail.ts, check-mail.ts and the pure steps of the check', () => {
+  test('is imported only through read-mail.ts, read-page.ts, check-mail.ts and the pure steps of the check', () => {
     const outside = [...sources('server'), ...sources('core'), ...sources('web')].filter((file) => !isReader(file));
     const doors = outside.flatMap((file) => importsOf(file).filter(isReader));
     expect([...new Set(doors)].sort()).toEqual([
       ...['dmarc-record', 'front-results', 'judge', 'plan'].map((name) => `server/reader/authenticity/${name}.ts`),
-      ...['server/reader/check-mail.ts', 'server/reader/read-mail.ts'],
+      ...['server/reader/check-mail.ts', 'server/reader/read-mail.ts', 'server/reader/read-page.ts'],
     ]);
   });
 

@@ -74,7 +74,7 @@ describe('uploads', () => {
     expect(response.statusCode).toBe(413);
   });
 
-  test.for(uploads.filter(({ upload }) => !upload!.orFileId))(
+  test.for(uploads.filter(({ upload }) => !upload!.orFileId && !upload!.orBody))(
     'an upload that is not multipart is 415: $name',
     async (endpoint, { world }) => {
       const user = await caller(world, endpoint);

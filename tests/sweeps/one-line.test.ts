@@ -25,6 +25,8 @@ const SEVERAL_LINES = [
   'completeOrder.notes',
   'removeCompany.reason',
   'askCustomer.text',
+  'checkPublicRecord.text',
+  'acceptDifference.note',
   'changePublicPage.intro',
   'changePublicPage.repeat_policy',
   'submitNotice.works.0.description',

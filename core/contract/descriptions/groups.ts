@@ -12,6 +12,8 @@ export const GROUP_DESCRIPTIONS: Readonly<Record<keyof typeof GROUPS, string>> =
   companies: 'Add companies, and read and change their data and billing information.',
   companyOrders: 'Place amendment, renewal and removal orders for a company.',
   protection: 'Read whether a company is protected, and fix what is missing.',
+  publicRecords:
+    'Compare companies with the Copyright Office’s directory, and check the policy page on a company’s own site.',
   domains: 'List domains, set their notice emails, and upload lists of domains.',
   tokens: 'Create and revoke the tokens with which a company’s own systems call the API.',
   orders: 'Read orders, change their domains and status, and complete them.',

@@ -544,6 +544,43 @@ const INTAKE: Meanings = {
   'reply.text': 'Text of the email.',
 };
 
+const PUBLIC_RECORDS: Meanings = {
+  'public_record.id': 'ID of the check.',
+  'public_record.checked_date': 'When it was checked.',
+  'public_record.source': 'Whether it was read from a saved page or pasted text (`page`), or typed in (`typed`).',
+  'public_record.status': 'Status, as the directory shows it. Null if it is not shown.',
+  'public_record.address': 'Address of the service provider, as the directory shows it.',
+  'public_record.expires_date': 'Date of the expiry, `YYYY-MM-DD`. Null if it is not shown.',
+  'public_record.file': 'The saved page. Null if the record was pasted or typed in.',
+  'checkPublicRecord.text': 'Text of the record’s page. Send it in place of the other fields.',
+  'checkPublicRecord.file': 'The saved page: HTML, MHTML, PDF or plain text.',
+  'checkPublicRecord.alternative_names': 'All alternative names. Leave out if they are not known.',
+  'acceptDifference.code': 'Code of the difference.',
+  'acceptDifference.note': 'Why it is accepted.',
+  'difference.code': 'Code of the difference.',
+  'difference.gravity': 'How serious it is: `grave`, `warning` or `info`.',
+  'difference.count': 'Number of all names. Only for names.',
+  'difference.grave': 'Number of grave differences.',
+  'difference.info': 'Number of differences to know about.',
+  'record_to_check.differences': 'Number of differences that were not accepted.',
+  'record_to_check.due_date': 'When it is to be checked next, `YYYY-MM-DD`. Null for removed companies.',
+  'record_to_check.reason':
+    'Why then: it was `never` checked, by the `age` of the last check, before the `expiry`, or after an `order`.',
+  'uploadPublicRecords.file':
+    'Spreadsheet (.xlsx or .csv) with a row per record, and the names of the fields in the first row.',
+  'policy_url.url': 'Address of the page. Null if there is none.',
+  'policy_url.found': 'Which of the agent’s details the page shows. Null if it was not checked or could not be read.',
+  'policy_url.error': 'Why the page could not be read. Null if it was.',
+  'policy_url.confirmed': 'When and by whom it was confirmed without a visit. Null if it was not.',
+  'checkPolicyUrl.confirmed': 'Set to `true` to confirm that the agent is named there, without a visit.',
+  'found.name': 'Whether the page shows the agent’s name or organization.',
+  'found.address': 'Whether the page shows the agent’s street.',
+  'found.phone': 'Whether the page shows the agent’s phone number.',
+  'found.email': 'Whether the page shows the agent’s email address.',
+  'confirmed.date': 'When it was confirmed.',
+  'confirmed.by': 'Who confirmed it. Null if the account was deleted.',
+};
+
 const VIEWS: Meanings = {
   'system.status': 'Always `ok`.',
   'reasons.code': 'Code of the problem.',
@@ -575,4 +612,13 @@ const VIEWS: Meanings = {
   'notice.host': 'Host name of the first URL. Null if there is none.',
 };
 
-export const MEANINGS: Meanings = { ...QUERY, ...RECORDS, ...WEBHOOKS, ...REGISTRY, ...TRADE, ...INTAKE, ...VIEWS };
+export const MEANINGS: Meanings = {
+  ...QUERY,
+  ...RECORDS,
+  ...WEBHOOKS,
+  ...REGISTRY,
+  ...TRADE,
+  ...INTAKE,
+  ...PUBLIC_RECORDS,
+  ...VIEWS,
+};

@@ -13,6 +13,7 @@ export const PROTECTION_LABELS: Readonly<Record<Protection, string>> = {
 /** Button label of each remedy. */
 export const REMEDY_LABELS: Readonly<Record<Remedy, string>> = {
   renew: 'Extend by three years',
+  amend: 'Amend the registration',
   finish_order: 'Finish the order',
   pay_order: 'Pay the order',
   update_card: 'Update the card',
@@ -30,6 +31,10 @@ const REASON_SENTENCES: Readonly<Record<ReasonCode, (facts: Facts, expires: stri
   lapsed: (_, date) =>
     `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
   expires_soon: (_, date) => `The designation lapses on ${date} unless it is renewed.`,
+  record_inactive: () => 'The Copyright Office does not show this designation as active.',
+  record_expired: () => 'The Copyright Office shows an expiry that has passed.',
+  agent_differs: () =>
+    'The Copyright Office shows another email address of the agent. Notices may be going somewhere else.',
   past_due: () => 'The subscription is past due: amendments and renewals are not covered until it is paid.',
   subscription_ended: () =>
     'The subscription has ended: amendments and renewals are not covered. A paid renewal starts it again.',
@@ -44,7 +49,14 @@ export const reasonSentence = (
   formatDate: (date: string) => string,
 ): string => REASON_SENTENCES[code](facts, facts.expires_date ? formatDate(facts.expires_date) : '');
 
-const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon', 'subscription_ended'];
+const OF_RECORD: readonly ReasonCode[] = ['record_inactive', 'record_expired', 'agent_differs'];
+const OF_DESIGNATION: readonly ReasonCode[] = [
+  'not_designated',
+  'lapsed',
+  'expires_soon',
+  'subscription_ended',
+  ...OF_RECORD,
+];
 
 /** True for reasons that a filed order resolves. */
 export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_DESIGNATION.includes(code);

@@ -10,6 +10,7 @@ const WELL: ProtectionFacts = {
   has_notice_address: true,
   has_failed_forward: false,
   open_order: null,
+  public_record: null,
 };
 const of = (change: Partial<ProtectionFacts>) => {
   const { protection, reasons } = protectionOf({ ...WELL, ...change }, TODAY);
@@ -18,6 +19,7 @@ const of = (change: Partial<ProtectionFacts>) => {
 const order = (type: keyof typeof ORDER_TYPE, status: keyof typeof ORDER_STATUS) => ({
   open_order: { type_id: ORDER_TYPE[type], status_id: ORDER_STATUS[status] },
 });
+const SHOWN = { is_inactive: false, is_agent_different: false, expires_date: null };
 const NEW = { status_id: COMPANY_STATUS.new, expires_date: null, subscription_status: null } as const;
 const EXPIRED = { status_id: COMPANY_STATUS.expired, expires_date: '2026-11-01' } as const;
 const SUSPENDED = { status_id: COMPANY_STATUS.suspended } as const;
@@ -26,6 +28,32 @@ const SOON = { expires_date: '2026-12-15' } as const;
 describe('the protection of a company', () => {
   test.each<[string, Partial<ProtectionFacts>, string[]]>([
     ['registered with no problems', {}, ['protected']],
+    [
+      'inactive in the directory',
+      { public_record: { ...SHOWN, is_inactive: true } },
+      ['action_needed', 'record_inactive → amend'],
+    ],
+    [
+      'another agent in the directory',
+      { public_record: { ...SHOWN, is_agent_different: true } },
+      ['action_needed', 'agent_differs → amend'],
+    ],
+    [
+      'expired in the directory',
+      { public_record: { ...SHOWN, expires_date: TODAY } },
+      ['action_needed', 'record_expired → renew'],
+    ],
+    ['expiring earlier in the directory', { public_record: { ...SHOWN, expires_date: '2026-11-16' } }, ['protected']],
+    [
+      'inactive in the directory, and expired',
+      { ...EXPIRED, public_record: { ...SHOWN, is_inactive: true } },
+      ['not_protected', 'lapsed → renew'],
+    ],
+    [
+      'inactive in the directory, with an amendment to pay',
+      { public_record: { ...SHOWN, is_inactive: true }, ...order('amendment', 'waiting_for_payment') },
+      ['action_needed', 'record_inactive → pay_order'],
+    ],
     ['subscription ended', { subscription_status: 'ended' }, ['action_needed', 'subscription_ended → renew']],
     [
       'subscription ended and expired',

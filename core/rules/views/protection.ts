@@ -14,6 +14,7 @@ export const EXPIRES_SOON_DAYS = 30;
 /** Actions that fix a problem, with the permission each requires. */
 export const REMEDIES = {
   renew: 'company.edit',
+  amend: 'company.edit',
   finish_order: 'company.edit',
   pay_order: 'company.pay',
   update_card: 'company.pay',
@@ -34,6 +35,12 @@ export interface ProtectionFacts {
   readonly has_notice_address: boolean;
   readonly has_failed_forward: boolean;
   readonly open_order: OpenOrder | null;
+  /** What of the last check of the public record was not accepted; null: there was none. */
+  readonly public_record: {
+    readonly is_inactive: boolean;
+    readonly is_agent_different: boolean;
+    readonly expires_date: string | null;
+  } | null;
 }
 
 interface Rule {
@@ -45,8 +52,8 @@ interface Rule {
 }
 
 /** decisions §5: any filing extends the designation by three years, so an open order comes before a renewal. */
-function filingRemedy({ open_order, status_id }: ProtectionFacts): Remedy | null {
-  if (!open_order) return canBeAmended(status_id) ? 'renew' : null;
+function filingRemedy({ open_order, status_id }: ProtectionFacts, act: Remedy = 'renew'): Remedy | null {
+  if (!open_order) return canBeAmended(status_id) ? act : null;
   if (!kindOf(open_order.type_id).protects) return null;
   if (open_order.status_id === ORDER_STATUS.draft) return 'finish_order';
   return open_order.status_id === ORDER_STATUS.waiting_for_payment ? 'pay_order' : null;
@@ -57,14 +64,23 @@ const wasFiled = (facts: ProtectionFacts): boolean => !isRemoved(facts) && facts
 const isLapsed = (facts: ProtectionFacts, today: string): boolean =>
   wasFiled(facts) && (facts.status_id === COMPANY_STATUS.expired || facts.expires_date! <= today);
 
-/** All reasons of decisions §11, most serious first. */
+/** A designation that lasts as far as we know, so that what the directory shows makes the difference. */
+const lasts = (facts: ProtectionFacts, today: string): boolean => wasFiled(facts) && !isLapsed(facts, today);
+
+/** beyond § 20: the directory shows an expiry that has passed, and ours has not. */
+function isExpiredThere({ public_record, expires_date }: ProtectionFacts, today: string): boolean {
+  const theirs = public_record?.expires_date ?? null;
+  return theirs !== null && theirs <= today && expires_date !== null && theirs < expires_date;
+}
+
+/** All reasons of decisions §11 and beyond § 20, most serious first. */
 const RULES = [
   { code: 'removed', grave: true, applies: isRemoved, remedy: () => null },
   {
     code: 'not_designated',
     grave: true,
     applies: (facts) => !isRemoved(facts) && (facts.expires_date === null || facts.status_id === COMPANY_STATUS.new),
-    remedy: filingRemedy,
+    remedy: (facts) => filingRemedy(facts),
   },
   { code: 'lapsed', grave: true, applies: isLapsed, remedy: filingRemedy },
   {
@@ -72,7 +88,25 @@ const RULES = [
     grave: false,
     applies: (facts, today) =>
       wasFiled(facts) && !isLapsed(facts, today) && daysBetween(today, facts.expires_date!) <= EXPIRES_SOON_DAYS,
-    remedy: filingRemedy,
+    remedy: (facts) => filingRemedy(facts),
+  },
+  {
+    code: 'record_inactive',
+    grave: false,
+    applies: (facts, today) => lasts(facts, today) && facts.public_record?.is_inactive === true,
+    remedy: (facts) => filingRemedy(facts, 'amend'),
+  },
+  {
+    code: 'record_expired',
+    grave: false,
+    applies: (facts, today) => lasts(facts, today) && isExpiredThere(facts, today),
+    remedy: (facts) => filingRemedy(facts),
+  },
+  {
+    code: 'agent_differs',
+    grave: false,
+    applies: (facts, today) => lasts(facts, today) && facts.public_record?.is_agent_different === true,
+    remedy: (facts) => filingRemedy(facts, 'amend'),
   },
   {
     code: 'past_due',
@@ -85,7 +119,7 @@ const RULES = [
     grave: false,
     applies: (facts, today) => wasFiled(facts) && !isLapsed(facts, today) && facts.subscription_status === 'ended',
     // Paying for a filing starts a new subscription.
-    remedy: filingRemedy,
+    remedy: (facts) => filingRemedy(facts),
   },
   {
     code: 'no_notice_address',

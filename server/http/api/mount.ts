@@ -118,11 +118,12 @@ export function mountContract(
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const visit = { deps, actor: request.actor, params };
       const { upload } = endpoint;
-      const { files, file_id } = upload
+      const isFile = upload !== undefined && !(upload.orBody && !request.isMultipart());
+      const { files, file_id } = isFile
         ? await accessFirst(route, visit, request.body, () => readUpload(request, upload))
         : NO_UPLOAD;
       const raw = endpoint.rawBody ? rawBodyOf(request) : NO_BYTES;
-      const body = await readBody(route, visit, request.body);
+      const body = isFile ? undefined : await readBody(route, visit, request.body);
       let status = successStatus(endpoint);
       const asRepeat = () => {
         status = endpoint.repeatStatus ?? status;

@@ -50,7 +50,7 @@ function parameters(endpoint: Operation): Json[] {
 
 function requestBody(endpoint: Operation): Json | undefined {
   const described = (body: Json): Json => describeFields(body, endpoint.name, objectOfEndpoint(endpoint));
-  if (endpoint.body) {
+  if (endpoint.body && !endpoint.upload) {
     const optional = endpoint.body.safeParse(undefined).success;
     return { required: !optional, content: json(described(schema(endpoint.body, 'input'))) };
   }
@@ -60,13 +60,15 @@ function requestBody(endpoint: Operation): Json | undefined {
     return { required: true, content };
   }
   if (!endpoint.upload) return undefined;
-  const { field, many } = endpoint.upload;
+  const { field, many, orBody } = endpoint.upload;
   const body = {
     type: 'object',
     required: [field],
     properties: { [field]: many ? { type: 'array', items: file } : file },
   };
-  return { required: true, content: { 'multipart/form-data': { schema: described(body) } } };
+  const content = { 'multipart/form-data': { schema: described(body) } };
+  const other = orBody && endpoint.body ? json(described(schema(endpoint.body, 'input'))) : {};
+  return { required: true, content: { ...content, ...other } };
 }
 
 /** Errors of every endpoint that takes a large body. */

@@ -50,7 +50,8 @@ async function readParts(request: FastifyRequest, upload: Upload, body: Incoming
       }
       if (part.file.truncated) throw new AppError('too_large');
       refuseUnstorable(part.filename);
-      if (part.fieldname === upload.field) files.push({ name: fileNameOf(part), bytes: bytes.toBuffer() });
+      if ([upload.field, upload.alias].includes(part.fieldname))
+        files.push({ name: fileNameOf(part), bytes: bytes.toBuffer() });
     }
   } catch (error) {
     const { code } = error as { code?: string };

@@ -167,7 +167,7 @@ interface Read {
   isUnclosed: boolean;
 }
 
-function read(html: string, showsHidden: boolean): Read {
+function read(html: string, showsHidden: boolean, showsLinks = true): Read {
   const writer = new TextWriter();
   let tag = '';
   let attribute = '';
@@ -195,7 +195,7 @@ function read(html: string, showsHidden: boolean): Read {
     if (/^h[1-6]$/.test(tag)) writer.heading();
     if (tag === 'table') writer.openTable();
     if (tag === 'pre') writer.preformatted(1);
-    if ((tag === 'a' || tag === 'area') && href !== '') writer.openLink(href);
+    if (showsLinks && (tag === 'a' || tag === 'area') && href !== '') writer.openLink(href);
     if (tag === 'area') writer.closeLink();
   };
   const onClose = (name: string) => {
@@ -272,3 +272,6 @@ export function htmlText(html: string): HtmlText {
   const text = seen.isUnclosed ? read(html, true).text : seen.text;
   return { shown: text.replaceAll(HEADING, ''), marked: text.replaceAll(HEADING, '## ') };
 }
+
+/** What a reader of the page sees: without hidden elements and the targets of links. */
+export const visibleText = (html: string): string => read(html, false, false).text.replaceAll(HEADING, '');

@@ -26,7 +26,9 @@ import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
 import { ProtectionPanel } from './protection/protection-panel.tsx';
 import { PutOnSite } from './put-on-site.tsx';
-import { publicPageReading, useProtection } from './queries.ts';
+import { policyUrlReading, publicPageReading, publicRecordReading, useProtection } from './queries.ts';
+import { PolicyCard } from './record/policy-card.tsx';
+import { RecordCard } from './record/record-card.tsx';
 import { RemoveCompany } from './remove-company.tsx';
 import { SuspendControl } from './suspend-control.tsx';
 
@@ -43,8 +45,10 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const isDesignated = company.designation !== null;
   const agent = useQuery({ ...agentReading(), enabled: isDesignated });
   const page = useQuery({ ...publicPageReading(company.id), enabled: isDesignated });
-  if (!protection.isFetched || (isDesignated && !(agent.isFetched && page.isFetched)))
-    return <SkeletonRows rows={4} label={copy.loadingStatus} />;
+  const record = useQuery({ ...publicRecordReading(company.id), enabled: isDesignated });
+  const policy = useQuery({ ...policyUrlReading(company.id), enabled: isDesignated });
+  const isReady = [agent, page, record, policy].every(({ isFetched }) => isFetched);
+  if (!protection.isFetched || (isDesignated && !isReady)) return <SkeletonRows rows={4} label={copy.loadingStatus} />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
@@ -54,6 +58,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
         <OpenOrderCard company={company} allowed={allowed} />
         {company.site_step === 'open' && <PutOnSite company={company} mayEdit={mayEdit} />}
         <DesignationCard company={company} mayCorrect={isSuperuser} />
+        {isDesignated && <RecordCard company={company} query={record} isStaff={isSuperuser} mayEdit={mayEdit} />}
         {company.site_step !== 'open' && <PutOnSite company={company} mayEdit={mayEdit} />}
         <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>
@@ -71,6 +76,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
             />
           )}
         </Card>
+        {isDesignated && <PolicyCard company={company} query={policy} mayEdit={mayEdit} />}
         <Subscription company={company} />
         {isSuperuser && <SuspendControl company={company} />}
       </div>

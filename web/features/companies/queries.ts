@@ -3,28 +3,41 @@ import { useCallback } from 'react';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getPublicPage } from '#core/contract/intake/public-page.ts';
 import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/registry/companies.ts';
+import { getPolicyUrl } from '#core/contract/registry/policy-url.ts';
+import { getPublicRecord, listPublicRecords } from '#core/contract/registry/public-record.ts';
 import { getSubscription, listInvoices, type SubscriptionDetail } from '#core/contract/trade/payments.ts';
 import { getProtection } from '#core/contract/views/protection.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
-import { pageReading, useCounts } from '#web/lib/call/list-page.ts';
+import { COUNT_ONLY, pageReading, useCounts } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { type CompaniesQuery, type CompanyFilter, companiesQuery, SAVED_VIEWS } from './list/companies-query.ts';
+import {
+  type CompaniesQuery,
+  type CompanyFilter,
+  companiesQuery,
+  RECORDS_TO_CHECK,
+  SAVED_VIEWS,
+} from './list/companies-query.ts';
 
 export const useCompanies = (state: ListState<CompanyFilter>) =>
   useQuery(pageReading(listCompanies, { query: companiesQuery(state) }));
 
 const viewOf = (status__name?: string): { query: CompaniesQuery } => ({ query: { limit: 1, status__name } });
 
-export const useCompanyCounts = () =>
-  useCounts(listCompanies, {
+export function useCompanyCounts() {
+  const companies = useCounts(listCompanies, {
     '': viewOf(),
     ...Object.fromEntries(
       Object.entries(SAVED_VIEWS).map(([name, { query }]) => [name, { query: { limit: 1, ...query } }]),
     ),
     ...Object.fromEntries(COMPANY_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
   });
+  const due = useCounts(listPublicRecords, {
+    [RECORDS_TO_CHECK.value]: { query: { is_due: true, ...COUNT_ONLY } },
+  });
+  return companies && due && { ...companies, ...due };
+}
 
 /** One company. The list's row is placeholder data until the response arrives. */
 export function useCompany(id: number) {
@@ -68,5 +81,8 @@ export function useRefreshCompany(): () => void {
 }
 
 export const billingReading = (id: number) => reading(getBilling, { params: { id: String(id) } });
+
+export const publicRecordReading = (id: number) => reading(getPublicRecord, { params: { id: String(id) } });
+export const policyUrlReading = (id: number) => reading(getPolicyUrl, { params: { id: String(id) } });
 
 export const publicPageReading = (id: number) => reading(getPublicPage, { params: { id: String(id) } });

@@ -13,6 +13,8 @@ export function remedyLink(remedy: Remedy | null, { id, open_order }: Pick<Compa
   switch (remedy) {
     case 'renew':
       return { to: '/company/$company_id/renew', params };
+    case 'amend':
+      return { to: '/company/$company_id/amendment/submit-changes', params };
     case 'update_card':
       return { ...company, search: { tab: 'billing' } };
     case 'finish_order':

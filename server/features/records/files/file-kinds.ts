@@ -8,3 +8,5 @@ export const PROOF = -1;
 export const SENT_MAIL = -2;
 /** An evidence pack, whose object is its notice. Not one of its attachments. */
 export const EVIDENCE = -3;
+/** A saved page of the public record, whose object is the company. */
+export const PUBLIC_RECORD = -4;

@@ -5,7 +5,7 @@ import { isValidId } from '../../../db/is-valid-id.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-import { EVIDENCE, PROOF, UNATTACHED } from './file-kinds.ts';
+import { EVIDENCE, PROOF, PUBLIC_RECORD, UNATTACHED } from './file-kinds.ts';
 
 interface FilesTable {
   id: Generated<number>;
@@ -70,7 +70,8 @@ const OF_ITS_COMPANY = sql<boolean>`(f.content_type <> ${sql.lit(EVIDENCE)} or e
  * have their own URL and are not found here.
  */
 export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | undefined> {
-  const company = sql<number | null>`coalesce(o.company_id, i.company_id, n.company_id)`;
+  const company = sql<number | null>`coalesce(o.company_id, i.company_id, n.company_id,
+    case when f.content_type = ${sql.lit(PUBLIC_RECORD)} then f.object_id end)`;
   const isOnNotice = sql<boolean>`(f.content_type in (${CONTENT_TYPES.notice}, ${PROOF}, ${EVIDENCE}) and n.id is not null)`;
   return db
     .selectFrom('files as f')
@@ -92,7 +93,10 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .where('f.id', '=', id)
     .where(({ or, eb }) =>
       scope.all
-        ? or([eb('f.content_type', 'in', [UNATTACHED, CONTENT_TYPES.order, CONTENT_TYPES.invoice]), isOnNotice])
+        ? or([
+            eb('f.content_type', 'in', [UNATTACHED, PUBLIC_RECORD, CONTENT_TYPES.order, CONTENT_TYPES.invoice]),
+            isOnNotice,
+          ])
         : or([
             eb('f.content_type', '=', UNATTACHED).and('f.created_by', '=', scope.user_id),
             sql<boolean>`${company} = any(${[...scope.company_ids]}::int[])`,

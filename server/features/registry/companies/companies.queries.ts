@@ -1,4 +1,12 @@
-import { type Generated, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import {
+  type Generated,
+  type GeneratedAlways,
+  type Insertable,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import type { SiteStep } from '#core/rules/registry/site-step.ts';
 import { columnList, columnsOf } from '../../../db/columns.ts';
@@ -26,6 +34,11 @@ interface CompaniesTable extends FieldColumns {
   xero_contact_id: string | null;
   xero_contact_name: string | null;
   site_step: Generated<SiteStep>;
+  record_checked_date: Generated<Date | null>;
+  /** When the last order was completed, after which the public record is to be checked. */
+  record_filing_date: Generated<Date | null>;
+  /** When the public record is to be checked next. */
+  record_due_date: GeneratedAlways<string | null>;
   created_date: Date;
 }
 
@@ -38,7 +51,14 @@ declare module '../../../db/tables.ts' {
 export type CompanyRow = Selectable<CompaniesTable>;
 export type CompanyValues = Updateable<CompaniesTable>;
 
-type Shown = Omit<CompanyRow, 'clock_date' | 'xero_contact_id' | 'xero_contact_name'>;
+type Hidden =
+  | 'clock_date'
+  | 'xero_contact_id'
+  | 'xero_contact_name'
+  | 'record_checked_date'
+  | 'record_filing_date'
+  | 'record_due_date';
+type Shown = Omit<CompanyRow, Hidden>;
 const SHOWN = columnsOf<Shown>()([
   'id',
   ...FIELD_COLUMNS,
@@ -62,6 +82,8 @@ export interface CompanyView extends Omit<Shown, 'created_date'> {
   has_failed_forward: boolean;
   orders: number;
   open_order: { id: number; type_id: number; status_id: number } | null;
+  /** What of the last check of the public record was not accepted; null: there was none. */
+  public_record: { is_inactive: boolean; is_agent_different: boolean; expires_date: string | null } | null;
   subscription: {
     period: 'year' | 'month';
     status: 'active' | 'past_due' | 'ended';
@@ -81,6 +103,9 @@ export const VIEW = precompiled(sql`${columnList('c', SHOWN)},
   (select count(*)::int from orders o where o.company_id = c.id) as orders,
   (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o
     where o.company_id = c.id and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}) as open_order,
+  (select json_build_object('is_inactive', r.is_inactive, 'is_agent_different', r.is_agent_different,
+    'expires_date', case when r.accepted_expiry is distinct from c.expires_date then r.expires_date end)
+    from public_record_states r where r.company_id = c.id) as public_record,
   (select json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end,
     'cancels_at_end', s.cancels_at_end)
     from subscriptions s where s.company_id = c.id) as subscription`);

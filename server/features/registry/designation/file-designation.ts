@@ -15,7 +15,7 @@ interface Filing {
 }
 
 /** Derived from the expiry, so not part of the history. */
-const DERIVED_FIELDS = new Set(['clock_date']);
+const DERIVED_FIELDS = new Set(['clock_date', 'record_filing_date']);
 
 async function updateAndDiff(tx: Tx, company: CompanyRow, values: CompanyValues): Promise<Change[]> {
   await updateCompany(tx.db, company.id, values);
@@ -40,6 +40,7 @@ export async function fileDesignation(tx: Tx, company_id: number, filing: Filing
     registered_date: company.registered_date ?? filing.completed_date,
     expires_date,
     clock_date: firstClockDate(expires_date),
+    record_filing_date: tx.now,
   });
 }
 

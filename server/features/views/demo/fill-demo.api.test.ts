@@ -220,6 +220,19 @@ describe('the demo data', () => {
     expect(states).toEqual([['done', 'waiting'], ['failed']]);
   });
 
+  test('has public records in a few states, and others to check', async () => {
+    const read = await loginAs(agent);
+    const found = async (name: string) => {
+      const { id } = (await read(`/companies/?search=${name}`)).results[0];
+      const { differences } = await read(`/companies/${id}/public-record/`);
+      return differences.map(({ code, accepted }: Answer) => `${code} ${accepted}`);
+    };
+    expect(await Promise.all(['Bluefin', 'Tern', 'Marlow', 'Osprey'].map(found))).toEqual([
+      ...[['names_missing false'], ['provider_name true'], ['agent_email false'], []],
+    ]);
+    expect((await read('/public-records/?is_due=true')).count).toBeGreaterThan(0);
+  });
+
   test('has a public page in use, with forms in every state', async () => {
     const read = await loginAs(agent);
     const { id } = (await read('/companies/?search=Bluefin')).results[0];

@@ -11,6 +11,7 @@ import { scheduleEvidence } from './evidence.ts';
 import { scheduleForms } from './forms.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { scheduleMail } from './mail.ts';
+import { schedulePublicRecords } from './public-records.ts';
 import { scheduleSubscribers } from './subscribers.ts';
 import { scheduleTokens } from './tokens.ts';
 import { createUsers, scheduleLogins } from './users.ts';
@@ -40,6 +41,7 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
     scheduleEvidence(run, users, companies);
     scheduleCases(run, users, companies);
     scheduleWebhooks(run, users, companies);
+    schedulePublicRecords(run, users, companies);
     scheduleTokens(run, users, companies);
     await run.execute();
     const { SUPERUSER_EMAIL, SUPERUSER_PASSWORD } = deps.config;

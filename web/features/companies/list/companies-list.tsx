@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { exportCompanies } from '#core/contract/registry/companies.ts';
 import { companiesListCopy as copy } from '#core/copy/registry/companies.ts';
-import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,14 +11,14 @@ import { ExportList } from '#web/ui/page/export-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useCompanies, useCompanyCounts } from '../queries.ts';
 import { BulkCompanies } from './bulk-companies.tsx';
-import { COMPANY_FILTERS, type CompanyFilter, companiesExport, companyListIn } from './companies-query.ts';
+import {
+  COMPANY_FILTERS,
+  COMPANY_VIEWS,
+  type CompanyFilter,
+  companiesExport,
+  companyListIn,
+} from './companies-query.ts';
 import { CompanyCard, companyColumns } from './company-columns.tsx';
-
-const VIEWS = [
-  { value: 'renewals', label: copy.renewals },
-  { value: 'overdue', label: copy.overdue },
-  ...COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
-];
 
 /** All companies, for superusers. */
 export function CompaniesList() {
@@ -35,7 +34,7 @@ export function CompaniesList() {
     >
       <ListScreen
         search={copy.search}
-        views={VIEWS}
+        views={COMPANY_VIEWS}
         counts={counts}
         filters={COMPANY_FILTERS}
         noun={copy.noun}

@@ -1,7 +1,8 @@
 import { RENEWAL_WORKLIST_DAYS } from '#core/constants.ts';
 import type { Input } from '#core/contract/endpoint.ts';
 import { CompanyListQuery, type exportCompanies, type listCompanies } from '#core/contract/registry/companies.ts';
-import { companiesQueryCopy as copy } from '#core/copy/registry/companies.ts';
+import { companiesQueryCopy as copy, companiesListCopy as listCopy } from '#core/copy/registry/companies.ts';
+import { recordsToCheckCopy } from '#core/copy/registry/public-record.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 import type { Filter } from '#web/ui/list/filter-chips.tsx';
@@ -28,6 +29,15 @@ export const companyListIn = (status: unknown) => ({
   ...COMPANY_LIST,
   sort: savedView(status)?.sort ?? COMPANY_LIST.sort,
 });
+
+/** beyond § 22: a queue as a tab of the companies. */
+export const RECORDS_TO_CHECK = { value: 'records-to-check', label: recordsToCheckCopy.tab };
+export const COMPANY_VIEWS = [
+  { value: 'renewals', label: listCopy.renewals },
+  { value: 'overdue', label: listCopy.overdue },
+  RECORDS_TO_CHECK,
+  ...COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
+];
 
 export type CompanyFilter = (typeof COMPANY_LIST.filters)[number];
 

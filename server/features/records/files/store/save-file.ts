@@ -13,11 +13,13 @@ interface NewFile {
   bytes: Buffer;
   /** The object it is attached to; absent for an unattached upload. */
   model?: Model;
+  /** In place of a model (file-kinds.ts). */
+  kind?: number;
   object_id: number;
 }
 
 /** decisions §1: files are stored in the database, in chunks, by SHA-256; a file exists if and only if its row does. */
-export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: NewFile) {
+export async function saveFile(tx: Tx, { name, type, bytes, model, kind = UNATTACHED, object_id }: NewFile) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = newSecret();
   await insertBlob(tx.db, sha256, bytes);
@@ -26,7 +28,7 @@ export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: 
     name: cleanFileName(name),
     type,
     size: bytes.length,
-    content_type: model ? CONTENT_TYPES[model] : UNATTACHED,
+    content_type: model ? CONTENT_TYPES[model] : kind,
     object_id,
     key,
     created_by: tx.actor_id,

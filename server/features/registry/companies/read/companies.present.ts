@@ -33,6 +33,7 @@ export const reasonsOf = (row: CompanyView, today: string) =>
       has_notice_address: row.notice_email !== null || row.has_owner,
       has_failed_forward: row.has_failed_forward,
       open_order: row.open_order,
+      public_record: row.public_record,
     },
     today,
   );

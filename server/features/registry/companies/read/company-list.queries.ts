@@ -33,6 +33,10 @@ function protection(wanted: Protection, today: string): Condition {
     union all select s.company_id from subscriptions s where s.status = 'past_due' or s.status = 'ended'
     union all select n.company_id from notices n
       where n.is_forward_failed and n.deleted_date is null and n.company_id is not null
+    union all select r.company_id from public_record_states r where r.is_inactive or r.is_agent_different
+    union all select r.company_id from public_record_states r join companies l on l.id = r.company_id
+      where r.expires_date <= ${today}::date and r.expires_date < l.expires_date
+        and r.accepted_expiry is distinct from l.expires_date
     union all select u.id from companies u where u.notice_email is null and u.status_id in (6, 13) and not exists (
       select 1 from representatives r where r.company_id = u.id and r.role = 'owner' and r.status = 'active'))
     select id from troubled)`;
