@@ -62,6 +62,8 @@ export const sharedChunks = {
     { name: (id, context) => (isOpen(id, context) ? 'open' : null), debugName: 'open' },
     { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') },
     later('before-login', { test: isBeforeLogin, minShareCount: 2 }),
+    // Of two screens that have little else in common: with other code of theirs it would make a cycle of chunks.
+    { name: 'bar-chart', test: /\/web\/ui\/chart\/(?!chart-drawing|contour)/ },
     later('inside', { minShareCount: MANY }),
     later('shared', { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 }),
   ],
