@@ -3,6 +3,7 @@ import { ID_MAX } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { ERRORS } from '#core/errors.ts';
+import { accountLimit } from '#server/http/request/rate.ts';
 import { bodyFields, type Schema, typesOf } from '../samples/contract-samples.ts';
 import { atOnce, NAMED_RECORDS } from '../sweeps/sweep-callers.ts';
 import { test, type World } from '../world/world.ts';
@@ -25,6 +26,10 @@ function castFor(world: World, endpoint: Endpoint, caller: Caller): Promise<Cast
   if (sharesCast(endpoint, caller)) return sharedCast(world, caller);
   return ACCESS[endpoint.name]!.changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
 }
+
+/** A caller for many refused calls of an endpoint. Some calls are limited per account. */
+const manyCallsCast = (world: World, { rate }: Endpoint, caller: Caller): Promise<Cast> =>
+  accountLimit(rate) ? withNewCaller(world, caller) : sharedCast(world, caller);
 
 describe('the access sweep', () => {
   test('every endpoint has a row in the access table, and every row an endpoint', () => {
@@ -82,7 +87,7 @@ describe('a missing record and another company’s record', () => {
 
 describe('authorization is checked before the record is loaded', () => {
   test.for(superusers)('$name answers regular users with 403 for any id', async (endpoint, { world }) => {
-    const cast = await sharedCast(world, 'owner');
+    const cast = await manyCallsCast(world, endpoint, 'owner');
     await atOnce([undefined, cast.who.id, ID_MAX, 0, -1, 2 ** 31, 'nonsense', '%00'], async (id) => {
       const response = await request(cast, endpoint, id);
       expect([response.statusCode, response.json()], String(id)).toEqual([
@@ -141,7 +146,7 @@ describe('access is checked before the body', () => {
   test.for(withBody.filter(({ access }) => access === 'user'))('$name', async (endpoint, { world }) => {
     const { answers } = ACCESS[endpoint.name]!;
     await atOnce(DOORS, async (caller) => {
-      const { statusCode } = await malformed(await sharedCast(world, caller), endpoint);
+      const { statusCode } = await malformed(await manyCallsCast(world, endpoint, caller), endpoint);
       const isRefused = answers[caller] === 403 || answers[caller] === 404;
       expect([caller, statusCode]).toEqual([caller, isRefused ? answers[caller] : 400]);
     });

@@ -32,6 +32,7 @@ export const fileNameOf = ({ filename = '' }: { filename?: string }): string =>
 /** The files of a multipart body, within the endpoint's limits. */
 async function readParts(request: FastifyRequest, upload: Upload, body: IncomingBody, held: GrowingBytes[]) {
   const files: UploadedFile[] = [];
+  const fields = upload.alias === undefined ? [upload.field] : [upload.field, upload.alias];
   const { bodies } = request.server;
   const limits = { fileSize: upload.maxBytes, files: upload.many ? 20 : 1, fields: 20, fieldSize: 10_000, parts: 50 };
   let total = 0;
@@ -50,8 +51,7 @@ async function readParts(request: FastifyRequest, upload: Upload, body: Incoming
       }
       if (part.file.truncated) throw new AppError('too_large');
       refuseUnstorable(part.filename);
-      if ([upload.field, upload.alias].includes(part.fieldname))
-        files.push({ name: fileNameOf(part), bytes: bytes.toBuffer() });
+      if (fields.includes(part.fieldname)) files.push({ name: fileNameOf(part), bytes: bytes.toBuffer() });
     }
   } catch (error) {
     const { code } = error as { code?: string };

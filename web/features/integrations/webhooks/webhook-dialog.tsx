@@ -24,7 +24,7 @@ export function WebhookDialog({ companyId, webhook, onAdded, onClose }: Props) {
     description: webhook?.description ?? '',
     events: webhook?.events ?? [],
   });
-  const create = useAct(createWebhook, { inPlace: true, toast: messages.webhookAdded });
+  const create = useAct(createWebhook, { inPlace: true });
   const change = useAct(changeWebhook, { inPlace: true, toast: messages.webhookUpdated });
   const title = webhook ? copy.editTitle : copy.addTitle;
   const frame = (

@@ -18,7 +18,7 @@ interface Props {
 /** What is done rarely with a webhook. */
 export function WebhookMenu({ webhook, isRemoved, onSecret }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'rotate' | 'delete' | null>(null);
-  const rotate = useAct(rotateWebhookSecret, { toast: messages.webhookRotated });
+  const rotate = useAct(rotateWebhookSecret);
   const remove = useAct(deleteWebhook, { toast: messages.webhookDeleted });
   const close = () => setDialog(null);
   const params = { id: String(webhook.id) };
