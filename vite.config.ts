@@ -19,7 +19,7 @@ export default defineConfig({
       layout: ['app/public/public-layout.tsx'],
       maxGzipBytes: 120_000,
       maxChunkBytes: 40_000,
-      maxSharedBytes: 110_000,
+      maxSharedBytes: 130_000,
     }),
     precompress(),
   ],

@@ -8,7 +8,7 @@ const FIRST_ICONS =
 const FRAME =
   /\/node_modules\/((react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store))\/(?!dist\/esm\/useBlocker)|lucide-react\/dist\/esm\/(?!icons\/))/;
 /** How many screens and dialogs a module must serve to be worth loading with the first of them. */
-const MANY = 6;
+const MANY = 4;
 
 const LOGIN = ['app/public/public-layout.tsx', 'app/screens/public/login.tsx'];
 const FIRST_SCREEN = ['main.tsx', ...LOGIN];
@@ -51,8 +51,9 @@ const later = (name, { test = () => true, ...options }) => ({
 });
 
 /**
- * Groups some hundred small chunks into a few: a request costs the browser more than the script in it. `check-entry-size.mjs` fails
- * the build when code of later screens gets into the first one.
+ * Groups some hundred small chunks into a few: a request costs the browser more than the script in it. Each group contains all that
+ * its modules import, or it follows a group that does: chunks that import each other break the start of a screen.
+ * `check-entry-size.mjs` fails the build on such a cycle, and when code of later screens gets into the first one.
  */
 export const sharedChunks = {
   includeDependenciesRecursively: false,
@@ -65,6 +66,5 @@ export const sharedChunks = {
     // Of two screens that have little else in common: with other code of theirs it would make a cycle of chunks.
     { name: 'bar-chart', test: /\/web\/ui\/chart\/(?!chart-drawing|contour)/ },
     later('inside', { minShareCount: MANY }),
-    later('shared', { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 }),
   ],
 };

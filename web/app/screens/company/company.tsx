@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { getNotice } from '#core/contract/intake/notices.ts';
 import { listNotes } from '#core/contract/records/notes.ts';
 import type { Profile } from '#core/contract/records/users.ts';
@@ -19,7 +20,6 @@ import { PublicPageTab } from '#web/features/companies/public-page/public-page.t
 import { DomainsList } from '#web/features/domains/domains-list.tsx';
 import { EventsList } from '#web/features/events/events-list.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
-import { Integrations } from '#web/features/integrations/integrations.tsx';
 import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { NoticesList } from '#web/features/notices/list/notices-list.tsx';
@@ -27,12 +27,20 @@ import { OrdersList } from '#web/features/orders/list/orders-list.tsx';
 import { ChangeCardDialog } from '#web/features/payments/card/change-card-dialog.tsx';
 import { Representatives } from '#web/features/representatives/representatives.tsx';
 import { RepeatInfringers } from '#web/features/subscribers/repeat-infringers.tsx';
-import { TransparencyTab } from '#web/features/transparency/transparency.tsx';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
+import { withTimeout } from '../../chunk.ts';
 import { useLeaveDeleted } from '../../location/leave-deleted.ts';
 import { WithId } from '../../location/with-id.tsx';
 import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
+
+// Tabs that few people open, and not first.
+const Integrations = lazy(async () => ({
+  default: (await withTimeout(import('#web/features/integrations/integrations.tsx'))).Integrations,
+}));
+const TransparencyTab = lazy(async () => ({
+  default: (await withTimeout(import('#web/features/transparency/transparency.tsx'))).TransparencyTab,
+}));
 
 /** Tabs of a company, in the order of ui.md; each feature provides its own. */
 const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
@@ -111,17 +119,23 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     value: 'integrations',
     label: copy.integrations,
     isFor: ({ mayEdit }) => mayEdit,
-    content: (company) => <Integrations company={company} />,
+    content: (company) => (
+      <Suspense>
+        <Integrations company={company} />
+      </Suspense>
+    ),
   },
   {
     value: 'transparency',
     label: copy.transparency,
     content: (company, { mayEdit }) => (
-      <TransparencyTab
-        company={company}
-        mayEdit={mayEdit}
-        handles={can(me.result, 'notice.handle', { roles: rolesIn(me, company.id) })}
-      />
+      <Suspense>
+        <TransparencyTab
+          company={company}
+          mayEdit={mayEdit}
+          handles={can(me.result, 'notice.handle', { roles: rolesIn(me, company.id) })}
+        />
+      </Suspense>
     ),
   },
   {
