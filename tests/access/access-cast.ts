@@ -228,8 +228,9 @@ async function insertWebhook({ deps, clock }: World, company_id: number) {
   const { id: webhook_delivery_id } = await deps.db
     .insertInto('webhook_deliveries')
     .values({
-      ...{ webhook_id, message_id: 'msg_1', type: 'webhook.test', body: '{}', created_date },
-      ...{ status: 'failed', next_date: null },
+      ...{ webhook_id, message_id: 'msg_1', type: 'webhook.test', body: '{}' },
+      // Tests that move the clock delete old deliveries.
+      ...{ status: 'failed', next_date: null, created_date: new Date('2099-01-01') },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

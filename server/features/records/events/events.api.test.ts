@@ -211,6 +211,7 @@ test('event types are listed, manual and automatic ones', async ({ world }) => {
     'Restore due',
     'Proceeding reported',
     'Strike added',
+    'Public record checked',
     'Webhook disabled',
     'Reply sent',
   ];
