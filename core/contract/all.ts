@@ -7,6 +7,7 @@ import * as evidencePacks from './intake/evidence-packs.ts';
 import * as filters from './intake/filters.ts';
 import * as ignoredLinks from './intake/ignored-links.ts';
 import * as lumen from './intake/lumen.ts';
+import * as noticeCounts from './intake/notice-counts.ts';
 import * as noticeLookups from './intake/notice-lookups.ts';
 import * as noticeReading from './intake/notice-reading.ts';
 import * as notices from './intake/notices.ts';
@@ -64,7 +65,15 @@ export const GROUPS = {
   history,
   payments,
   accounting,
-  notices: { ...notices, ...noticeReading, ...noticeLookups, ...replies, ...urlActions, ...evidencePacks },
+  notices: {
+    ...notices,
+    ...noticeCounts,
+    ...noticeReading,
+    ...noticeLookups,
+    ...replies,
+    ...urlActions,
+    ...evidencePacks,
+  },
   counterNotices,
   subscribers: { ...subscribers, ...repeatPolicy },
   webhooks,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkLastNotice } from '#core/contract/intake/notices.ts';
+import { checkLastNotice } from '#core/contract/intake/notice-counts.ts';
 import { noticeCountCopy as copy } from '#core/copy/app.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { reading } from '#web/lib/call/query.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { checkLastNotice, getNotice } from '#core/contract/intake/notices.ts';
+import { checkLastNotice } from '#core/contract/intake/notice-counts.ts';
+import { getNotice } from '#core/contract/intake/notices.ts';
 import { refreshTouched } from '#web/lib/refresh.ts';
 
 interface Last {

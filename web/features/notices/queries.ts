@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Output } from '#core/contract/endpoint.ts';
+import { countNotices } from '#core/contract/intake/notice-counts.ts';
 import {
-  countNotices,
   getNotice,
   listNotices,
   listNoticesWithoutSent,

@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
 import { createContact, getContact } from '#core/contract/intake/contacts.ts';
+import { checkLastNotice, countNotices } from '#core/contract/intake/notice-counts.ts';
 import {
   changeNoticeSender,
-  checkLastNotice,
-  countNotices,
   createNotice,
   deleteNotice,
   getNotice,

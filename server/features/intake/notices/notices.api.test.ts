@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { checkLastNotice } from '#core/contract/intake/notice-counts.ts';
 import {
   changeNoticeSender,
-  checkLastNotice,
   deleteNotice,
   getNotice,
   listCompanyNotices,

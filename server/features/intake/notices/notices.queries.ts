@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/intake/notice-urls.ts';
-import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { UrlFact } from '#core/rules/intake/url-states.ts';
 import { columnList } from '../../../db/columns.ts';
-import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import {
@@ -22,7 +20,6 @@ import type { Scope, TokenRef } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
-import { isOpenFor } from './read/open-rule.queries.ts';
 import type { NoticeTableRow } from './write/tables.queries.ts';
 
 const within = (db: Db, scope: Scope) =>
@@ -392,20 +389,3 @@ const factsOfCompany = lookup<number, CompanyFacts>(
       .execute(),
   ({ id }) => id,
 );
-
-/** The newest notice within the scope, the number of New ones without letters of counter-notices (beyond-edges § 15–18), and of those to handle. */
-export async function newestOf(db: Db, scope: Scope) {
-  const newest = await within(db, scope)
-    .select(['n.id', 'n.received_date'])
-    .orderBy('n.received_date', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const { rows } = await sql<{ new_count: number; open_count: number }>`
-    select coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int
-        - (select count(*)::int from notices n where n.has_counternotice and n.status_id = ${sql.lit(NOTICE_STATUS.new)}
-          and n.deleted_date is null ${scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`}) as new_count,
-      coalesce(sum(change) filter (where ${isOpenFor(scope)}), 0)::int as open_count
-    from counter_notices_by_status where ${ownerOf(scope)}`.execute(db);
-  return { newest, ...rows[0]! };
-}

@@ -1,4 +1,5 @@
 import * as links from '#core/contract/intake/ignored-links.ts';
+import * as counts from '#core/contract/intake/notice-counts.ts';
 import * as lookups from '#core/contract/intake/notice-lookups.ts';
 import * as contract from '#core/contract/intake/notices.ts';
 import { CARRIERS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
@@ -20,8 +21,8 @@ export const noticeRoutes = routes(
   serve(links.listIgnoredLinkNotices, ({ deps, actor, params, query }) =>
     listNoticesOfLink(deps, actor, params.id, query),
   ),
-  serve(contract.countNotices, ({ deps, actor }) => countNotices(deps, actor)),
-  serve(contract.checkLastNotice, ({ deps, actor }) => checkLastNotice(deps, actor)),
+  serve(counts.countNotices, ({ deps, actor }) => countNotices(deps, actor)),
+  serve(counts.checkLastNotice, ({ deps, actor }) => checkLastNotice(deps, actor)),
   serve(lookups.listNoticeStatuses, async ({ query }) => lookupPage(NOTICE_STATUSES, query, byName)),
   serve(lookups.listNoticeSources, async ({ query }) => lookupPage(SOURCES, query, byName)),
   serve(lookups.listNoticeCarriers, async ({ query }) => lookupPage(CARRIERS, query, byName)),

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import {
-  checkLastNotice,
-  countNotices,
-  deleteNotice,
-  listNotices,
-  updateNotice,
-} from '#core/contract/intake/notices.ts';
+import { checkLastNotice, countNotices } from '#core/contract/intake/notice-counts.ts';
+import { deleteNotice, listNotices, updateNotice } from '#core/contract/intake/notices.ts';
 import { getDesk, getHome } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS, NOTICE_STATUSES } from '#core/lookups.ts';
 import { checkCounters } from '#server/db/counters/check-counters.ts';

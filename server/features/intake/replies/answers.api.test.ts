@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { createRule, deleteRule } from '#core/contract/intake/filters.ts';
-import { checkLastNotice, deleteNotice } from '#core/contract/intake/notices.ts';
+import { checkLastNotice } from '#core/contract/intake/notice-counts.ts';
+import { deleteNotice } from '#core/contract/intake/notices.ts';
 import { getReply } from '#core/contract/intake/replies.ts';
 import { arrive, arriveAsIs, companyWith, rawMessage, seen, takedown } from '#tests/world/intake.ts';
 import { COMPLETE } from '#tests/world/notices.ts';

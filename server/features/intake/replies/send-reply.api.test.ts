@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { checkLastNotice, createNotice, listNotices, listNoticesWithoutSent } from '#core/contract/intake/notices.ts';
+import { checkLastNotice } from '#core/contract/intake/notice-counts.ts';
+import { createNotice, listNotices, listNoticesWithoutSent } from '#core/contract/intake/notices.ts';
 import { listEvents } from '#core/contract/records/history.ts';
 import { getProtection } from '#core/contract/views/protection.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';

@@ -1,11 +1,6 @@
 import { describe, expect } from 'vitest';
-import {
-  countNotices,
-  deleteNotice,
-  listNotices,
-  listNoticesWithoutSent,
-  updateNotice,
-} from '#core/contract/intake/notices.ts';
+import { countNotices } from '#core/contract/intake/notice-counts.ts';
+import { deleteNotice, listNotices, listNoticesWithoutSent, updateNotice } from '#core/contract/intake/notices.ts';
 import { getDesk, getHome, HOME_WEEKS } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { addDays, dateOf, mondayOf } from '#core/rules/text/calendar.ts';

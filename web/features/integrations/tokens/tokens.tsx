@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { tokensCopy as copy } from '#core/copy/registry/tokens.ts';
+import { tokensCopy as copy, newTokenCopy } from '#core/copy/registry/tokens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { NewTokenDialog } from './new-token-dialog.tsx';
+import { ShownOnceDialog } from '../shown-once-dialog.tsx';
 import { TOKENS_PER_PAGE, tokensReading } from './queries.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
@@ -68,7 +68,7 @@ export function Tokens({ companyId, isRemoved }: Props) {
           onClose={() => setCreating(false)}
         />
       )}
-      {token !== null && <NewTokenDialog token={token} onClose={() => setToken(null)} />}
+      {token !== null && <ShownOnceDialog copy={newTokenCopy} secret={token} onClose={() => setToken(null)} />}
     </Card>
   );
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
-import { webhookCopy as copy } from '#core/copy/intake/webhooks.ts';
+import { webhookCopy as copy, webhookSecretCopy } from '#core/copy/intake/webhooks.ts';
 import { WEBHOOKS_MAX } from '#core/rules/intake/webhook-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+import { ShownOnceDialog } from '../shown-once-dialog.tsx';
 import { webhooksReading } from './queries.ts';
-import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
@@ -65,7 +65,7 @@ export function Webhooks({ companyId, isRemoved }: Props) {
           onClose={() => setAdding(false)}
         />
       )}
-      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && <ShownOnceDialog copy={webhookSecretCopy} secret={secret} onClose={() => setSecret(null)} />}
     </Card>
   );
 }

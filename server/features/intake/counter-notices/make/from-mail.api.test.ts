@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { listCounterNotices, updateCounterNotice } from '#core/contract/intake/counter-notices.ts';
-import { checkLastNotice, countNotices, getNotice, updateNotice } from '#core/contract/intake/notices.ts';
+import { checkLastNotice, countNotices } from '#core/contract/intake/notice-counts.ts';
+import { getNotice, updateNotice } from '#core/contract/intake/notices.ts';
 import { sendReply } from '#core/contract/intake/replies.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import {

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { createRule, deleteRule } from '#core/contract/intake/filters.ts';
+import { countNotices } from '#core/contract/intake/notice-counts.ts';
 import { readNoticeAgain } from '#core/contract/intake/notice-reading.ts';
-import { countNotices, deleteNotice, listNotices, sendNotice, updateNotice } from '#core/contract/intake/notices.ts';
+import { deleteNotice, listNotices, sendNotice, updateNotice } from '#core/contract/intake/notices.ts';
 import { listEvents } from '#core/contract/records/history.ts';
 import { createNote } from '#core/contract/records/notes.ts';
 import { getDesk } from '#core/contract/views/home.ts';

@@ -39,3 +39,23 @@ export async function noticeCounts(db: Db, scope: Scope, now: Date): Promise<Cou
             and l.status_id = ${sql.lit(NOTICE_STATUS.new)} and l.deleted_date is null) as counter_notices`.execute(db);
   return rows[0]!;
 }
+
+/** The newest notice within the scope, the number of New ones without letters of counter-notices (beyond-edges § 15–18), and of those to handle. */
+export async function newestOf(db: Db, scope: Scope) {
+  const newest = await db
+    .selectFrom('notices')
+    .select(['id', 'received_date'])
+    .where('deleted_date', 'is', null)
+    .where(within(scope))
+    .orderBy('received_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { rows } = await sql<{ new_count: number; open_count: number }>`
+    select coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int
+        - (select count(*)::int from notices n where n.has_counternotice and n.status_id = ${sql.lit(NOTICE_STATUS.new)}
+          and n.deleted_date is null ${scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`}) as new_count,
+      coalesce(sum(change) filter (where ${isOpenFor(scope)}), 0)::int as open_count
+    from counter_notices_by_status where ${ownerOf(scope)}`.execute(db);
+  return { newest, ...rows[0]! };
+}

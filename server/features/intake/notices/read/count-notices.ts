@@ -1,4 +1,4 @@
-import type { NoticeCounts } from '#core/contract/intake/notices.ts';
+import type { NoticeCounts } from '#core/contract/intake/notice-counts.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';

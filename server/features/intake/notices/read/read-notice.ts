@@ -7,8 +7,9 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { historyOn } from '../../../records/history/list-history.ts';
 import { presentNoteViews } from '../../../records/notes/notes.present.ts';
-import { getWholeNotice, newestOf } from '../notices.queries.ts';
+import { getWholeNotice } from '../notices.queries.ts';
 import { presentAuthenticityLine } from './authenticity.present.ts';
+import { newestOf } from './count-notices.queries.ts';
 import { presentHandler, presentNotice } from './notices.present.ts';
 
 const presentOther = <Row extends { id: number; received_date: string }>(row: Row) => ({
