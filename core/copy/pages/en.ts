@@ -131,8 +131,6 @@ export const en: PageCopy = {
     submitted: 'Received',
     company: 'About',
     urls: 'Reported addresses',
-    url: 'Address',
-    state: 'Status',
     states: {
       received: 'Received',
       passed_on: 'Passed on',

@@ -43,14 +43,12 @@ export const pageTextsCopy = {
   intro: 'Introduction',
   introHint: 'Plain text, with a blank line between paragraphs. Leave empty to use ours.',
   repeatPolicy: 'Repeat infringer policy',
-  repeatPolicyHint: 'Plain text, shown after our standard sentence about repeat infringers.',
+  repeatPolicyHint: 'Plain text, shown after our sentence with the limit of your repeat infringer policy.',
   save: 'Save',
 } as const;
 
 export const pagePreviewCopy = {
   title: 'Preview',
   between: 'Our contact details, how to send and answer a notice',
-  repeatInfringers: 'Repeat infringers',
-  repeatSentence: 'Our standard sentence about repeat infringers',
   after: 'What happens to personal data',
 } as const;

@@ -46,4 +46,14 @@ export const en: CounterCopy = {
     doneTitle: 'Counter-notice confirmed',
     done: 'Thank you. A receipt with the full text is on its way to you by email.',
   },
+  status: {
+    title: 'Counter-notice',
+    urls: 'Your material',
+    text: 'Text of the counter-notice',
+    withdrawn: (date) => `This counter-notice was withdrawn on ${date}.`,
+    window: (company, from, until) =>
+      `Unless the sender of the notice reports legal action, ${company} can put the material back from ${from} to ${until}.`,
+    write: (email) =>
+      `To withdraw the counter-notice or to add something to it, write to ${email} and give its reference.`,
+  },
 };
