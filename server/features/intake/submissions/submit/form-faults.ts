@@ -19,8 +19,9 @@ type FaultDeps = Pick<Deps, 'db' | 'config'>;
 export type ReadForm = { kind: 'notice'; form: NoticeForm } | { kind: 'counter_notice'; form: CounterForm };
 
 function isTooLong(lines: readonly unknown[]): boolean {
+  if (lines.length > URL_LINES) return true;
   const texts = lines.filter((line): line is string => typeof line === 'string');
-  return lines.length > URL_LINES || foldUrls(texts).length > FORM.urls;
+  return foldUrls(texts.map((line) => readFormUrl(line) ?? line)).length > FORM.urls;
 }
 
 /** URLs that are on no site of the company, by their line. */

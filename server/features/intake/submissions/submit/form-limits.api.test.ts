@@ -102,6 +102,9 @@ describe('a suspect form', () => {
     // JSON callers draw no form.
     expect(await at({}, false)).toBe(false);
     expect(await at({ website: 'x' }, false)).toBe(true);
+    // Whatever a program writes into it, the form is taken.
+    expect(await at({ website: `buy\n${'x'.repeat(5000)}` }, false)).toBe(true);
+    expect(await at({ drawn: 'x'.repeat(5000) }, true)).toBe(true);
     expect(await at({ drawn: forged }, false)).toBe(true);
     // A form may be open for long.
     world.clock.advance(30 * 86_400);

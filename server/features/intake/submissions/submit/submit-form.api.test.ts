@@ -109,7 +109,10 @@ describe('a form that is taken', () => {
   test('with 250 addresses after folding', async ({ world }) => {
     const page = await pageOf(world);
     const many = Array.from({ length: 250 }, (_, n) => `https://${page.domain}/${n}`);
-    const urls = [...many, ...many.slice(0, 40)];
+    const repeats = many
+      .slice(0, 40)
+      .flatMap((url) => [url, ` ${url.replace(page.domain, page.domain.toUpperCase())}`]);
+    const urls = [...many, ...repeats];
     await world.visitor().call(submitNotice, { params: { slug: page.slug }, body: formBody(page, { urls }) } as never);
     const tooMany = messages.formTooManyUrls('agent@safeharbor.example');
     for (const more of [[...many, `https://${page.domain}/250`], Array.from({ length: 1001 }, () => many[0]!)]) {
