@@ -43,7 +43,7 @@ export const pageTextsCopy = {
   intro: 'Introduction',
   introHint: 'Plain text, with a blank line between paragraphs. Leave empty to use ours.',
   repeatPolicy: 'Repeat infringer policy',
-  repeatPolicyHint: 'Plain text, shown after our sentence with the limit of your repeat infringer policy.',
+  repeatPolicyHint: 'Plain text, shown below the sentence with the limit of your repeat infringer policy.',
   save: 'Save',
 } as const;
 
