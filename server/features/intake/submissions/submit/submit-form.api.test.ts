@@ -114,6 +114,8 @@ describe('a form that is taken', () => {
       .slice(0, 40)
       .flatMap((url) => [url.replace('http://', ''), ` ${url.replace(page.domain, page.domain.toUpperCase())}`]);
     const urls = [...many, ...repeats];
+    const { countryRequired } = messages;
+    expect(await faultsOf(world, page, formBody(page, { urls, country: '' }))).toEqual({ country: countryRequired });
     await world.visitor().call(submitNotice, { params: { slug: page.slug }, body: formBody(page, { urls }) } as never);
     const tooMany = messages.formTooManyUrls('agent@safeharbor.example');
     for (const more of [[...many, `http://${page.domain}/250`], Array.from({ length: 1001 }, () => many[0]!)]) {
