@@ -21,15 +21,15 @@ export const intakeMessages = {
   counterAddressRequired: 'Please give your postal address.',
   counterPhoneRequired: 'Please give a telephone number.',
   counterReferenceInvalid: 'This is not the reference of a notice. Please give its number, or the addresses below.',
-  counterFormSuspect: 'The form looked as if a program had sent it, so it was not forwarded. Check it, and forward it.',
+  counterFormSuspect: 'This form may have been sent by a bot, so it was not forwarded. Check it, then forward it.',
   textRequired: 'Text is required!',
   slugTaken: 'This address is taken.',
   slugInvalid: 'Use 3 to 40 letters, digits and single hyphens.',
   pageNotOpen: 'The page opens with the first registration.',
   companyGone: (name: string) => `${name} no longer uses this agent. Please write to ${name} directly.`,
   pagesOff: 'Turn on the public page first.',
-  supplementRefused: 'Nothing can be added to this notice any more.',
-  submissionDecided: 'This form was already decided on.',
+  supplementRefused: 'Nothing more can be added to this notice.',
+  submissionDecided: 'This form has already been reviewed.',
 
   // beyond § 13, replies
   senderUnanswerable: 'This sender cannot be answered.',

@@ -217,16 +217,7 @@ export const counterUrlsCopy = {
   save: 'Save',
 } as const;
 
-export const counterReplyCopy = {
-  title: 'Write to the sender',
-  loading: 'Loading the draft…',
-  email: 'Email',
-  subject: 'Subject',
-  text: 'Text',
-  cancel: 'Cancel',
-  close: 'Close',
-  send: 'Send',
-} as const;
+export const counterReplyCopy = { title: 'Write to the sender', loading: 'Loading the draft…' } as const;
 
 export const addCounterCopy = {
   add: 'Add counter-notice',

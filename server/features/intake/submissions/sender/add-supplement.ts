@@ -7,12 +7,12 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { forwardSupplement } from '../../forwarding/forward-notice.ts';
 import { insertSupplement, lockSubmission, supplementsOf } from '../submissions.queries.ts';
-import { readSubmission, submissionOfLink } from './read-submission.ts';
+import { noticeOfLink, readSubmission } from './read-submission.ts';
 import { noticesOf } from './status.queries.ts';
 
 /** beyond § 12: information that the sender adds. It goes to where the notice was forwarded; a later forward contains it. */
 export async function addSupplement(deps: Deps, token: string, text: string): Promise<SubmissionStatus> {
-  const { id } = await submissionOfLink(deps, token);
+  const { id } = await noticeOfLink(deps, token);
   await transaction(deps, null, async (tx) => {
     const { withdrawn_date } = found(await lockSubmission(tx.db, { id }));
     const isFull = (await supplementsOf(tx.db, id)).length >= FORM.supplements;
