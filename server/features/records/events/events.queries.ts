@@ -3,6 +3,7 @@ import type { EventListQuery } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
+import { inScope } from '../../../db/lists/in-companies.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
 import { countOf, tableListing } from '../../../db/lists/table-list.ts';
@@ -80,8 +81,7 @@ export async function insertEvent(db: Db, { model, ...event }: NewEvent): Promis
   return id;
 }
 
-const within = (scope: Scope): RawBuilder<boolean>[] =>
-  scope.all ? [] : [sql<boolean>`e.company_id = any(${[...scope.company_ids]}::int[])`];
+const within = (scope: Scope): RawBuilder<boolean>[] => (scope.all ? [] : [inScope(sql`e.company_id`, scope)]);
 
 const NOTICE = sql<EventView['notice']>`(
   select json_build_object('id', n.id, 'subject', n.subject) from notices n
