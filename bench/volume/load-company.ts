@@ -68,14 +68,17 @@ async function loadNotices(db: Db, { id, name, notices }: Company): Promise<void
   );
 }
 
-/** What was done about the URLs of Resolved notices; every other one names a subscriber, who gets a strike. */
-async function loadActions(db: Db, { id, name, subscribers, owner_id }: Company): Promise<void> {
-  const resolved = sql`notices n join notice_urls u on u.notice_id = n.id where n.company_id = ${id} and n.status_id = 18`;
-  const minutes = sql`(5 + n.id % 7000)`;
+async function loadSubscribers(db: Db, { id, name, subscribers }: Company): Promise<void> {
   await sql`
     insert into subscribers (company_id, handle, created_date)
     select ${id}, 'user-' || ${name}::text || '-' || n, now() - n * (interval '1 year' / ${subscribers})
     from generate_series(1, ${subscribers}) n`.execute(db);
+}
+
+/** What was done about the URLs of Resolved notices; every other one names a subscriber, who gets a strike. */
+async function loadActions(db: Db, { id, subscribers, owner_id }: Company): Promise<void> {
+  const resolved = sql`notices n join notice_urls u on u.notice_id = n.id where n.company_id = ${id} and n.status_id = 18`;
+  const minutes = sql`(5 + n.id % 7000)`;
   const struck = sql`(select id, row_number() over (order by id) as place from subscribers where company_id = ${id}) s
     on s.place = 1 + (n.dmca_public_id::bigint * 7919) % ${Math.ceil(subscribers / 3)} and n.dmca_public_id::int % 2 = 0`;
   await sql`
@@ -115,5 +118,9 @@ async function loadCounterNotices(db: Db, { id }: Company): Promise<void> {
 }
 
 export async function load(db: Db, company: Company): Promise<void> {
-  for (const part of [loadCompany, loadNotices, loadActions, loadCounterNotices]) await part(db, company);
+  for (const part of [loadCompany, loadNotices, loadSubscribers, loadActions, loadCounterNotices]) {
+    await part(db, company);
+    // Without statistics, PostgreSQL would join these rows by nested loops.
+    await sql`analyze`.execute(db);
+  }
 }
