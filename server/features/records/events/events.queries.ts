@@ -1,6 +1,7 @@
 import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { EventListQuery } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import { inScope } from '../../../db/lists/in-companies.ts';
@@ -100,6 +101,14 @@ export function getEvent(db: Db, scope: Scope, id: number): Promise<EventView | 
   return query.executeTakeFirst();
 }
 
+/** The number of a scope's events, of one company if it is named. */
+function countIn(scope: Scope, company_id: number | undefined): RawBuilder<unknown> {
+  const isVisible = company_id === undefined || scope.all || scope.company_ids.includes(company_id);
+  const company_ids = isVisible && company_id !== undefined ? [company_id] : [];
+  const counted = company_id === undefined ? scope : { all: false as const, user_id: null, company_ids };
+  return sql`select coalesce(sum(change), 0) from counter_events where ${ownerOf(counted)}`;
+}
+
 /** Newest first by the date it took place, which may be earlier than the date it was recorded. */
 export function listEventRows(
   db: Db,
@@ -120,12 +129,14 @@ export function listEventRows(
       ...within(scope),
     ],
   };
+  const isFiltered = [uuid, object_id, event_type, ...kinds].some((value) => value !== undefined);
+  const count = isFiltered ? countOf(rows) : countIn(scope, company__id);
   const listing = tableListing({
     ...rows,
     id: sql`e.id`,
     orderings: { id: sql`e.id`, date: sql`e.date` },
     ordering: query.ordering ?? '-date',
-    count: search ? undefined : countOf(rows),
+    count: search ? undefined : count,
   });
   return readByKeys(db, query, listing, (ids) => views(db).where('e.id', 'in', ids).execute());
 }
