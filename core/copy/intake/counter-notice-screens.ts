@@ -151,6 +151,7 @@ export const nextStepCopy = {
     `Keep the material disabled. Unless a proceeding is reported, put it back from ${from} to ${until}.`,
   waitingForOther: 'Keep the material disabled until the waiting periods of all counter-notices about it have ended.',
   due: (until: string) => `Put the material back by ${until}, then record it as restored.`,
+  dueAs: (card: string) => `${card.replace(/\.$/, '')}. Then record it as restored.`,
   released: 'You may put it back now. Then record it as restored.',
   overdue: 'The 14 business days have passed. Put the material back, then record it as restored.',
   reported: (date: string) =>
