@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/tables.ts';
 
 export interface Company {
@@ -75,12 +75,12 @@ async function loadSubscribers(db: Db, { id, name, subscribers }: Company): Prom
     from generate_series(1, ${subscribers}) n`.execute(db);
 }
 
-/** What was done about the URLs of Resolved notices; every other one names a subscriber, who gets a strike. */
+/** The URLs of Resolved notices are disabled, for a subscriber who gets a strike. */
 async function loadActions(db: Db, { id, subscribers, owner_id }: Company): Promise<void> {
   const resolved = sql`notices n join notice_urls u on u.notice_id = n.id where n.company_id = ${id} and n.status_id = 18`;
   const minutes = sql`(5 + n.id % 7000)`;
   const struck = sql`(select id, row_number() over (order by id) as place from subscribers where company_id = ${id}) s
-    on s.place = 1 + (n.dmca_public_id::bigint * 7919) % ${Math.ceil(subscribers / 3)} and n.dmca_public_id::int % 2 = 0`;
+    on s.place = 1 + (n.dmca_public_id::bigint * 7919) % ${Math.ceil(subscribers / 3)}`;
   await sql`
     insert into url_actions (notice_id, url_id, action, date, recorded_date, user_id, subscriber_id)
     select n.id, u.id, 'disabled', n.received_date + ${minutes} * interval '1 minute', n.received_date + ${minutes} * interval '1 minute',
@@ -96,31 +96,47 @@ async function loadActions(db: Db, { id, subscribers, owner_id }: Company): Prom
     insert into strikes (subscriber_id, notice_id, standing, date)
     select s.id, n.id, 'counted', n.received_date + ${minutes} * interval '1 minute'
     from notices n join ${struck} where n.company_id = ${id} and n.status_id = 18 order by n.id`.execute(db);
+  await sql`
+    update subscribers s set last_strike_date = st.date
+    from (select subscriber_id, max(date) as date from strikes group by 1) st
+    where st.subscriber_id = s.id and s.company_id = ${id}`.execute(db);
 }
 
-const interval = (days: number): RawBuilder<unknown> => sql`make_interval(days => ${days})`;
-
-/** One notice in a hundred is answered. The answers of the last weeks wait. */
-async function loadCounterNotices(db: Db, { id }: Company): Promise<void> {
+/** As many notices are answered as fill some pages of the small company, one in a hundred of the other. The last 30 answers wait. */
+async function loadCounterNotices(db: Db, { id, notices }: Company): Promise<void> {
+  const answered = Math.max(100, notices / 100);
   await sql`
     insert into counternotices (notice_id, company_id, source_id, received_date, sender_name, sender_email, text, elements, found, verdict,
       completed_date, clock_start, state, due_date, latest_date, overdue_date, put_back_by, mailed, created_date)
     select n.id, ${id}, 1, at, 'Priya Nambiar ' || n.id, 'priya-' || n.id || '@example.net', 'A counter-notice.', ${ELEMENTS}::jsonb, '{}',
-      'complete', at, at::date, case when at > now() - ${interval(14)} then 'running' else 'restored' end,
-      at + ${interval(15)}, at + ${interval(20)}, at + ${interval(21)}, (at + ${interval(19)})::date,
-      case when at > now() - ${interval(14)} then 0 else 2 end, at
-    from (select id, received_date + interval '3 hours' as at from notices
-      where company_id = ${id} and status_id = 18 and dmca_public_id::int % 100 = 0) n order by n.id`.execute(db);
+      'complete', at, at::date, case when age <= 30 then 'running' else 'restored' end, ends, ends + interval '5 days',
+      ends + interval '6 days', (ends + interval '4 days')::date, case when age <= 30 then 0 else 2 end, at
+    from (select id, received_date + interval '3 hours' as at, row_number() over (order by id desc) as age
+      from notices where company_id = ${id} and status_id = 18 order by id desc limit ${answered}) n
+    cross join lateral (select case when age <= 30 then now() + interval '9 days' else at + interval '15 days' end as ends) e
+    order by n.id`.execute(db);
   await sql`
     insert into counternotice_urls (counternotice_id, position, url_id, url)
     select c.id, u.position, u.id, u.url from counternotices c join notice_urls u on u.notice_id = c.notice_id
     where c.company_id = ${id}`.execute(db);
 }
 
-export async function load(db: Db, company: Company): Promise<void> {
-  for (const part of [loadCompany, loadNotices, loadSubscribers, loadActions, loadCounterNotices]) {
-    await part(db, company);
-    // Without statistics, PostgreSQL would join these rows by nested loops.
-    await sql`analyze`.execute(db);
+/** Indexes that are much cheaper to create after the rows. */
+const SLOW_INDEXES = ['notices_search', 'subscribers_search'];
+
+export async function load(db: Db, companies: readonly Company[], say: (text: string) => void): Promise<void> {
+  const { rows: indexes } = await sql<{ name: string; text: string }>`
+    select indexname as name, indexdef as text from pg_indexes where indexname = any(${SLOW_INDEXES}::text[])`.execute(
+    db,
+  );
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  for (const company of companies) {
+    for (const part of [loadCompany, loadNotices, loadSubscribers, loadActions, loadCounterNotices]) {
+      await part(db, company);
+      // Without statistics, PostgreSQL would join these rows by nested loops.
+      await sql`analyze`.execute(db);
+    }
+    say(`${company.notices} notices loaded`);
   }
+  for (const { text } of indexes) await sql.raw(text).execute(db);
 }
