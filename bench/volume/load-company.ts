@@ -3,7 +3,6 @@ import type { Db } from '#server/db/tables.ts';
 
 export interface Company {
   readonly id: number;
-  readonly owner_id: number;
   /** In the name of its domains. */
   readonly name: string;
   /** Evenly over a year, the newest now. */
@@ -23,12 +22,10 @@ const ELEMENTS = JSON.stringify({ signature: true, material: true, mistake: true
 
 const WORDS = sql`(array['harbor', 'quay', 'pier', 'beacon', 'tide', 'anchor', 'sail', 'reef'])`;
 
-/** A company, its owner, domains and the senders of its notices. */
-async function loadCompany(db: Db, { id, owner_id, name }: Company): Promise<void> {
+/** A company, its domains and the senders of its notices. */
+async function loadCompany(db: Db, { id, name }: Company): Promise<void> {
   await sql`insert into companies (id, name, status_id, created_date) overriding system value
     values (${id}, ${name}, 13, now() - interval '2 years')`.execute(db);
-  await sql`insert into representatives (company_id, user_id, email, role, status, invited_date)
-    values (${id}, ${owner_id}, ${`${name}@example.com`}, 'owner', 'active', now())`.execute(db);
   await sql`insert into domains (name, unicode_name, company_id, status_id, created_date)
     select d, d, ${id}, 13, now() - n * interval '1 day'
     from (select n, ${name}::text || '-' || n || '.example.com' as d from generate_series(1, ${DOMAINS}) n) made`.execute(
@@ -76,15 +73,15 @@ async function loadSubscribers(db: Db, { id, name, subscribers }: Company): Prom
 }
 
 /** The URLs of Resolved notices are disabled, for a subscriber who gets a strike. */
-async function loadActions(db: Db, { id, subscribers, owner_id }: Company): Promise<void> {
+async function loadActions(db: Db, { id, subscribers }: Company): Promise<void> {
   const resolved = sql`notices n join notice_urls u on u.notice_id = n.id where n.company_id = ${id} and n.status_id = 18`;
   const minutes = sql`(5 + n.id % 7000)`;
   const struck = sql`(select id, row_number() over (order by id) as place from subscribers where company_id = ${id}) s
     on s.place = 1 + (n.dmca_public_id::bigint * 7919) % ${Math.ceil(subscribers / 3)}`;
   await sql`
-    insert into url_actions (notice_id, url_id, action, date, recorded_date, user_id, subscriber_id)
+    insert into url_actions (notice_id, url_id, action, date, recorded_date, subscriber_id)
     select n.id, u.id, 'disabled', n.received_date + ${minutes} * interval '1 minute', n.received_date + ${minutes} * interval '1 minute',
-      ${owner_id}, s.id
+      s.id
     from notices n join notice_urls u on u.notice_id = n.id left join ${struck}
     where n.company_id = ${id} and n.status_id = 18 order by n.id, u.position`.execute(db);
   await sql`
@@ -140,3 +137,7 @@ export async function load(db: Db, companies: readonly Company[], say: (text: st
   }
   for (const { text } of indexes) await sql.raw(text).execute(db);
 }
+
+export const addOwner = (db: Db, { id, name }: Company, user_id: number): Promise<unknown> =>
+  sql`insert into representatives (company_id, user_id, email, role, status, invited_date)
+    values (${id}, ${user_id}, ${`${name}@example.com`}, 'owner', 'active', now())`.execute(db);
