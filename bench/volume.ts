@@ -112,7 +112,7 @@ await withProduct(async ({ deps, person }) => {
     return performance.now() - start;
   };
   const [changes, rest] = [[await change(2)], [await follow()]];
-  for (const limit of [3, 2]) {
+  for (const limit of [1, 3]) {
     changes.push(await change(limit));
     rest.push(await follow());
   }

@@ -12,6 +12,8 @@ export interface Company {
 
 const DOMAINS = 100;
 const SENDERS = 60;
+/** Subscribers with several strikes. */
+const REPEATERS = 300;
 
 /** Elements of a complete notice. */
 const COMPLETENESS = JSON.stringify({
@@ -72,12 +74,13 @@ async function loadSubscribers(db: Db, { id, name, subscribers }: Company): Prom
     from generate_series(1, ${subscribers}) n`.execute(db);
 }
 
-/** The URLs of Resolved notices are disabled, for a subscriber who gets a strike. */
+/** The URLs of Resolved notices are disabled, for a subscriber who gets a strike: mostly a new one, in every 50th notice a repeater. */
 async function loadActions(db: Db, { id, subscribers }: Company): Promise<void> {
   const resolved = sql`notices n join notice_urls u on u.notice_id = n.id where n.company_id = ${id} and n.status_id = 18`;
   const minutes = sql`(5 + n.id % 7000)`;
   const struck = sql`(select id, row_number() over (order by id) as place from subscribers where company_id = ${id}) s
-    on s.place = 1 + (n.dmca_public_id::bigint * 7919) % ${Math.ceil(subscribers / 3)}`;
+    on s.place = case when n.dmca_public_id::int % 50 = 0 then 1 + n.dmca_public_id::int / 50 % ${REPEATERS}
+      else 1 + n.dmca_public_id::int % ${subscribers} end`;
   await sql`
     insert into url_actions (notice_id, url_id, action, date, recorded_date, subscriber_id)
     select n.id, u.id, 'disabled', n.received_date + ${minutes} * interval '1 minute', n.received_date + ${minutes} * interval '1 minute',
