@@ -20,6 +20,7 @@ import {
 } from '../features/intake/submissions/counter-notice/send-counter-receipt.ts';
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
+import { FOLLOW_POLICY, followPolicyLater } from '../features/intake/subscribers/policy/follow-policy.ts';
 import { deliverWebhook } from '../features/intake/webhooks/deliver/deliver-webhook.ts';
 import { sweepWebhooks } from '../features/intake/webhooks/deliver/sweep-webhooks.ts';
 import { DELIVER_WEBHOOK } from '../features/intake/webhooks/make/write-messages.ts';
@@ -100,6 +101,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-submissions': sweepSubmissions(deps),
     [MAKE_EVIDENCE]: makeEvidence(deps),
     [EXPIRE_EVIDENCE]: expireEvidence(deps),
+    [FOLLOW_POLICY]: followPolicyLater(deps),
     [DELIVER_WEBHOOK]: deliverWebhook(deps),
     'sweep-webhooks': sweepWebhooks(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
