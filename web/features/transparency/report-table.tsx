@@ -1,13 +1,11 @@
 import type { Transparency } from '#core/contract/intake/transparency.ts';
 import { transparencyCopy as copy, reportCopy } from '#core/copy/intake/transparency.ts';
+import { declinedIn } from '#core/rules/intake/report-numbers.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { monthName } from './months.ts';
 
 type Numbers = Transparency['totals'];
-
-export const declinedIn = ({ declined }: Pick<Numbers, 'declined'>): number =>
-  Object.values(declined).reduce((sum, count) => sum + count, 0);
 
 const COLUMNS: readonly { title: string; value: (numbers: Numbers) => string }[] = [
   { title: reportCopy.received, value: ({ received }) => thousands(received) },
