@@ -3,7 +3,7 @@ import { isEmbedded } from '../db/open/open-embedded.ts';
 import { vacuumMostDue } from '../db/open/vacuum.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { CHECK_KEYS, checkWithKeys } from '../features/intake/contact-keys/check-with-keys.ts';
+import { checkWithKeys } from '../features/intake/contact-keys/check-with-keys.ts';
 import { processCounterNotices } from '../features/intake/counter-notices/mail/process-clocks.ts';
 import { settleForward } from '../features/intake/counter-notices/mail/settle-forward.ts';
 import { EXPIRE_EVIDENCE, expireEvidence } from '../features/intake/evidence/expire-evidence.ts';
@@ -14,6 +14,7 @@ import { CHECK_SENDER } from '../features/intake/inbound/authenticity/keep-check
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
+import { CHECK_KEYS } from '../features/intake/senders/check-signed-again.ts';
 import {
   SEND_COUNTER_RECEIPT,
   sendCounterReceipt,

@@ -29,6 +29,12 @@ export interface Check {
   now: Date;
 }
 
+/** Asks what is not known yet, while another job has the slot. */
+export async function askAside({ lookups, aside }: Check, questions: readonly Question[]): Promise<void> {
+  const unknown = questions.filter(({ name, type }) => !lookups.hasAsked(name, type));
+  if (unknown.length > 0) await aside(() => lookups.ask(unknown));
+}
+
 export interface CheckOptions {
   aside?: Aside | undefined;
   /** Tests move it. */
