@@ -100,7 +100,7 @@ export async function beginCheck(
   if (!mode) return null;
   const plan = planCheck(head);
   const front = mode.front === null ? null : frontResults(plan.headers, mode.front);
-  const lookups = new Lookups(dnsOf(deps.config), () => deps.clock.now(), ms);
+  const lookups = new Lookups(dnsOf(deps.config).cached, () => deps.clock.now(), ms);
   const spf = await look(plan, lookups, front, mode, inbound, aside);
   return { plan, lookups, front, spf: front?.spf ?? spf, aside, now: inbound.received_date };
 }
