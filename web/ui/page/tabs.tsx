@@ -44,7 +44,7 @@ export function Tabs({ label, value, tabs }: Props) {
   return (
     <nav ref={nav} aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">
       {/* As wide as its tabs, so that the padding after the last one scrolls into view too. */}
-      <ul className="flex w-max gap-5 px-4 sm:px-7">
+      <ul className="flex w-max gap-4 px-4 sm:px-7">
         {tabs.map((tab) => (
           <li key={tab.value}>
             <TabLink

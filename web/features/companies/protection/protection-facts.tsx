@@ -51,9 +51,11 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
         <Quiet>
           {domains.draft > 0
             ? copy.moreInTheOpenOrder(thousands(domains.draft))
-            : isCovered || domains.registered === 0
-              ? copy.inTheDirectory
-              : copy.notCovered}{' '}
+            : domains.registered === 0
+              ? copy.noneInTheDirectory
+              : isCovered
+                ? copy.inTheDirectory
+                : copy.notCovered}{' '}
           ·{' '}
           <TextLink to="/company/$company_id" params={params} search={{ tab: 'domains' }}>
             {copy.viewDomains}
