@@ -7,7 +7,7 @@ export const counterNoticeLetters = {
     subject: (number: string, subject: string) =>
       `Counter-notice ${number}${subject ? ` to your notice: ${subject}` : ''}`,
     received: (date: string, company: string, sent: string) =>
-      `On ${date} we received a counter-notice as the designated agent for ${company}. It answers your notice of ${sent}, because of which the material below was disabled.`,
+      `On ${date} we received a counter-notice as the designated agent for ${company}. It answers your notice of ${sent}, after which the material below was disabled.`,
     statutory: messages.statutorySentence,
     proceeding:
       'If you have filed such an action or a claim before the Copyright Claims Board, please reply to this email with the name of the court and the case number.',

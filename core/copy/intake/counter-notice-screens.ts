@@ -156,8 +156,8 @@ export const nextStepCopy = {
   reported: (date: string) =>
     `A proceeding was reported on ${date}. Keep the material disabled, and decide whether it concerns this material.`,
   held: 'Keep the material disabled until the proceeding has ended.',
-  restored: 'The material was put back. Nothing is left to do.',
-  withdrawn: 'The subscriber took the counter-notice back. The material stays disabled.',
+  restored: 'The material was put back. There is nothing left to do.',
+  withdrawn: 'The subscriber withdrew the counter-notice. The material stays disabled.',
   follows: (number: string) => `It is about the same material as ${number} and follows its dates.`,
   viewer: 'Only people who handle notices can act on it.',
 } as const;
@@ -186,8 +186,8 @@ export const holdsCopy = {
   },
   assessTexts: {
     accepted: 'The material stays disabled until the proceeding ends.',
-    rejected: 'It does not concern this material, or is no proceeding. The clock runs on.',
-    ended: 'The clock runs on, and the material can be put back once its date has come.',
+    rejected: 'It isn’t about this material, or isn’t a proceeding. The clock keeps running.',
+    ended: 'The clock keeps running, and the material can be put back from the date it shows.',
   },
   reason: 'Reason',
   reported: 'Proceeding reported',
@@ -196,7 +196,7 @@ export const holdsCopy = {
 
 export const withdrawCopy = {
   title: 'Mark as withdrawn',
-  text: 'The subscriber took the counter-notice back. Its clock ends, and the material stays disabled.',
+  text: 'The subscriber withdrew the counter-notice. Its clock ends, and the material stays disabled.',
   reason: 'Reason',
   cancel: 'Cancel',
   done: 'Counter-notice withdrawn',
@@ -230,7 +230,7 @@ export const counterReplyCopy = {
 
 export const addCounterCopy = {
   add: 'Add counter-notice',
-  text: (number: string) => `It answers notice ${number}. A complete one is forwarded to the complainant at once.`,
+  text: (number: string) => `It answers notice ${number}. A complete one is forwarded to the complainant immediately.`,
   source: 'Source',
   received: 'Received',
   name: 'Name of the sender',

@@ -48,7 +48,7 @@ export const policyDialogCopy = {
   follows: 'One strike before the limit',
   never: 'No warning',
   strikeCount: (count: number) => `At ${plural(count, 'strike')}`,
-  effect: 'The states of all subscribers follow at once.',
+  effect: 'The states of all subscribers will update immediately.',
   cancel: 'Cancel',
   save: 'Save policy',
   done: 'Policy updated',

@@ -109,7 +109,7 @@ export const webhookTestCopy = {
   doneText: (code: number | null, ms: number) => `The address answered ${code} after ${thousands(ms)} ms.`,
   failed: 'Not delivered',
   failedCode: (code: number) => `The address answered ${code}. Only 2xx counts as delivered.`,
-  again: 'We try again on our own. You find every try under Deliveries.',
+  again: 'We’ll try again automatically. Every try is listed under Deliveries.',
   answer: 'Answer',
   close: 'Close',
 } as const;

@@ -30,8 +30,8 @@ export const en: PageCopy = {
     readPolicy: 'Read the copyright policy',
     steps: 'Steps',
     byEmail: {
-      heading: 'Rather write?',
-      text: 'A notice by email or post counts just as much.',
+      heading: 'Prefer to write?',
+      text: 'A notice by email or post is just as valid.',
     },
     leaveEmpty: 'Leave this field empty',
     you: {

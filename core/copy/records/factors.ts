@@ -111,7 +111,7 @@ export const resetFactorsCopy = {
   button: 'Reset second factor',
   title: (who: string) => `Reset the second factor of ${who}?`,
   text: (hours: number) =>
-    `For someone who lost their device and their recovery codes. All their second factors will be removed in ${hours} hours. We email them at once, and they can stop it.`,
+    `For someone who lost their device and their recovery codes. All their second factors will be removed in ${hours} hours. We’ll email them immediately, and they can stop it.`,
   reset: 'Reset second factor',
   done: (date: string) => `The second factor will be removed on ${date}. We told the user by email.`,
 } as const;

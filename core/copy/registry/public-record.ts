@@ -1,8 +1,9 @@
 import type { RecordDifference } from '../../contract/registry/public-record.ts';
 import type { CheckReason } from '../../rules/registry/public-record/check-due.ts';
 import type { DifferenceCode, Gravity } from '../../rules/registry/public-record/differences.ts';
+import { plural } from '../../rules/text/numbers.ts';
 
-export const GRAVITY_LABELS: Readonly<Record<Gravity, string>> = { grave: 'Grave', warning: 'Warning', info: 'Info' };
+export const GRAVITY_LABELS: Readonly<Record<Gravity, string>> = { grave: 'Critical', warning: 'Warning', info: 'Info' };
 
 type Facts = Pick<RecordDifference, 'count' | 'ours' | 'theirs'>;
 
@@ -12,17 +13,17 @@ const names = (count: number, one: string, many: string): string =>
 /** The sentence of each difference. */
 const SENTENCES: Readonly<Record<DifferenceCode, (facts: Facts) => string>> = {
   status: ({ theirs }) => `The Copyright Office shows this designation as ${theirs}.`,
-  expiry: () => 'The Copyright Office shows an earlier expiry. Ours is not changed by itself.',
+  expiry: () => 'The Copyright Office shows an earlier expiration date. We don’t change ours automatically.',
   names_missing: ({ count = 0 }) =>
     names(count, 'is missing from the public record', 'are missing from the public record'),
-  names_extra: ({ count = 0 }) => names(count, 'there is not one of your domains', 'there are not among your domains'),
+  names_extra: ({ count = 0 }) => names(count, 'in the public record is not one of your domains', 'in the public record are not among your domains'),
   agent_email: () => 'Notices may be going somewhere else.',
   agent_name: () => 'The agent’s name differs.',
   agent_address: () => 'The agent’s address differs.',
   agent_phone: () => 'The agent’s phone number differs.',
   provider_name: () => 'The company’s name differs.',
   provider_address: () => 'The company’s address differs.',
-  unchecked: () => 'The public record is to be checked.',
+  unchecked: () => 'The public record needs to be checked.',
 };
 
 export const differenceSentence = ({ code, ...facts }: RecordDifference): string => SENTENCES[code](facts);
@@ -39,7 +40,7 @@ export const mendOf = ({ code, gravity }: Pick<RecordDifference, 'code' | 'gravi
 export const publicRecordCopy = {
   title: 'Public record',
   loading: 'Loading the public record',
-  never: 'The Copyright Office’s record was not checked yet. After the first check, differences appear here.',
+  never: 'The Copyright Office’s record has not been checked yet. Differences will appear here after the first check.',
   checked: 'Checked',
   number: 'Number',
   status: 'Status',
@@ -74,7 +75,7 @@ export const acceptDifferenceCopy = {
 
 export const importRecordCopy = {
   title: 'Import public record',
-  text: 'Save the page of the record in the Copyright Office’s directory, or copy its text. Nothing is fetched.',
+  text: 'Save the record’s page in the Copyright Office’s directory, or copy its text. We don’t fetch it for you.',
   ways: 'Import from',
   file: 'File',
   paste: 'Text',
@@ -100,7 +101,7 @@ export const importRecordCopy = {
 export const policyUrlCopy = {
   title: 'Policy page on your site',
   loading: 'Loading the policy page',
-  none: 'The agent’s name, address, phone and email have to stand on your own site. Enter the page to check it.',
+  none: 'The agent’s name, address, phone and email must appear on your own site. Enter the page’s address so that we can check it.',
   noneToRead: 'No policy page was entered.',
   address: 'Address of the page',
   hint: 'https, on one of your registered domains',
@@ -108,7 +109,7 @@ export const policyUrlCopy = {
   change: 'Change',
   cancel: 'Cancel',
   check: 'Check page',
-  confirm: 'I saw it there',
+  confirm: 'I checked it myself',
   found: 'On the page',
   notFound: 'Not on the page',
   fields: { name: 'Agent’s name', address: 'Agent’s street', phone: 'Agent’s phone', email: 'Agent’s email' },
@@ -144,7 +145,7 @@ export const recordsToCheckCopy = {
     order: 'After an order',
   } satisfies Record<CheckReason, string>,
   counts: ({ grave, warning, info }: Record<Gravity, number>): string =>
-    [grave > 0 && `${grave} grave`, warning > 0 && `${warning} to mend`, info > 0 && `${info} info`]
+    [grave > 0 && `${grave} critical`, warning > 0 && plural(warning, 'warning'), info > 0 && `${info} info`]
       .filter(Boolean)
       .join(' · '),
 } as const;
