@@ -5,7 +5,7 @@ export const en: CounterCopy = {
   title: 'Answer a copyright notice',
   intro: (company) =>
     `Was your material on a site of ${company} disabled by mistake or misidentification? Ask for it to be put back. It takes about five minutes.`,
-  byEmail: 'A counter-notice by email or post counts just as much.',
+  byEmail: 'A counter-notice by email or post is just as valid.',
   you: {
     passedOn:
       'Your counter-notice, including your name and contact details, is passed on to the person who sent the notice.',
