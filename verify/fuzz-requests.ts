@@ -77,7 +77,7 @@ const encoded = (value: unknown): string => {
 function pathOf({ endpoint, query }: Shape, params: Call['params'], random: Random): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     if (random.chance(0.1)) return random.pick(ODD_PARAMS);
-    return name === 'id' ? String(params?.id ?? anId(random)) : aToken(random);
+    return String(params?.[name] ?? (name === 'id' ? anId(random) : aToken(random)));
   });
   const keep = random.pick([0, 0.25, 0.6]);
   const asked = query
@@ -107,7 +107,8 @@ function broken(text: string, random: Random): string {
   return random.pick([text.slice(0, at), `${text.slice(0, at)},${text.slice(at)}`, `[${text}]`, `${text}${text}`]);
 }
 
-const THINGS = 'company order domain link file invoice representative invitation notice contact rule ignored_link';
+/** The public page of the demo. */
+const DEMO_PAGE: Things['page'] = { slug: 'bluefin', domain: 'bluefin.example.com' };
 
 type Call = ReturnType<Row['call']>;
 /** Related records: an order, its company, a domain and an invoice. */
@@ -115,10 +116,11 @@ export type Fitting = Partial<Things>;
 
 /** The valid call of the access table, with random ids or ids of related records. */
 function rightCall(endpoint: Endpoint, fitting: readonly Fitting[], random: Random): Call {
-  const any = Object.fromEntries(THINGS.split(' ').map((name) => [`${name}_id`, anId(random)]));
-  const things = fitting.length > 0 && random.chance(0.5) ? { ...any, ...random.pick(fitting) } : any;
+  const known: Fitting = { page: DEMO_PAGE, ...(fitting.length > 0 && random.chance(0.5) && random.pick(fitting)) };
+  // Whatever else a call names gets an id at random.
+  const things = new Proxy(known, { get: (_, name) => known[name as keyof Things] ?? anId(random) }) as Things;
   const target = { id: anId(random), email: anAddress(random), refresh: aToken(random) };
-  return ACCESS[endpoint.name]!.call(target as Person, things as unknown as Things);
+  return ACCESS[endpoint.name]!.call(target as Person, things);
 }
 
 /** The body of the valid call, sometimes with one field changed. */

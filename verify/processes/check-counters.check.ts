@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { COUNTERS } from '#server/db/counters/declared.ts';
 import type { Db } from '#server/db/tables.ts';
 import { launch, makeEmptyStore, makeStore, openStore } from '#tests/processes/server-process.ts';
 
@@ -12,7 +13,7 @@ test('the command names the counters that differ from the rows, and repairs them
     await work(db).finally(close);
   };
   const check = async (...words: string[]) => (await launch(store, CHECK, words)).exit;
-  const correct = { code: 0, out: 'All 8 counters are correct.\n', err: '' };
+  const correct = { code: 0, out: `All ${COUNTERS.length} counters are correct.\n`, err: '' };
   expect(await check()).toMatchObject(correct);
   await inDatabase((db) =>
     sql`insert into counter_companies_by_status (status_id, change) values (13, 2), (4, -1)`.execute(db),

@@ -71,7 +71,7 @@ test('after kill -9 at each point of a delivery, each acknowledged message is ta
   });
 
   const acknowledged: string[] = [];
-  while (acknowledged.length < MESSAGES) {
+  while (acknowledged.length < MESSAGES || kills < KILLS) {
     await rising;
     const answer = await client
       .call<{ message_id: string }>(server, 'POST', `/webhooks/${id}/test/`)

@@ -89,4 +89,13 @@ if (isEmbedded) {
       for (let n = 0; n < 450; n++) expect((await ask(n)).rows).toEqual([{ n }]);
     }
   });
+
+  test('other work gets its turn between many statements', async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const began = performance.now();
+    while (performance.now() - began < 300) await sql`select count(*) from quays`.execute(database.db);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+  });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { messages, type PGlite, protocol, types } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 import { DISCARD, staleness } from './prepared-pg.ts';
@@ -18,6 +19,9 @@ const IS_PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** Statements that may change a table's columns invalidate the cache. */
 const CHANGES_SHAPES = /^\s*(?:create|alter|drop|truncate|do|set|reset|deallocate|discard)\b/i;
 
+/** Longest time that statements run without letting anything else run. */
+const TURN_MS = 10;
+
 const { serialize } = protocol;
 const joined = (...parts: Uint8Array[]): Uint8Array => Buffer.concat(parts);
 
@@ -35,8 +39,22 @@ export function preparing(pglite: PGlite): Client {
   let inTransaction = false;
   const isStale = staleness();
 
-  const send = async (...parts: Uint8Array[]) =>
-    (await pglite.execProtocol(joined(...parts, serialize.sync()), { syncToFs: !inTransaction })).messages;
+  let turnEnds = 0;
+
+  /**
+   * The database answers within the same turn of the event loop: without a pause, a job of a thousand statements would keep every
+   * request out until its end.
+   */
+  async function pause(): Promise<void> {
+    if (performance.now() < turnEnds) return;
+    await setImmediate();
+    turnEnds = performance.now() + TURN_MS;
+  }
+
+  async function send(...parts: Uint8Array[]) {
+    await pause();
+    return (await pglite.execProtocol(joined(...parts, serialize.sync()), { syncToFs: !inTransaction })).messages;
+  }
 
   async function prepare(text: string): Promise<Prepared> {
     const known = cache.get(text);
