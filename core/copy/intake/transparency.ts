@@ -58,8 +58,7 @@ export const reportPdfCopy = {
   title: (company: string) => `Transparency report of ${company}`,
   heading: 'Transparency report',
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  counted:
-    'By the month in which a notice was received, in UTC. URL states are as of the day this report was made.',
+  counted: 'By the month in which a notice was received, in UTC. URL states are as of the day this report was made.',
   made: (date: string) => `Made on ${date}`,
   senders: 'Organizations that sent the most notices',
   sender: 'Organization',

@@ -3,7 +3,11 @@ import type { CheckReason } from '../../rules/registry/public-record/check-due.t
 import type { DifferenceCode, Gravity } from '../../rules/registry/public-record/differences.ts';
 import { plural } from '../../rules/text/numbers.ts';
 
-export const GRAVITY_LABELS: Readonly<Record<Gravity, string>> = { grave: 'Critical', warning: 'Warning', info: 'Info' };
+export const GRAVITY_LABELS: Readonly<Record<Gravity, string>> = {
+  grave: 'Critical',
+  warning: 'Warning',
+  info: 'Info',
+};
 
 type Facts = Pick<RecordDifference, 'count' | 'ours' | 'theirs'>;
 
@@ -16,7 +20,8 @@ const SENTENCES: Readonly<Record<DifferenceCode, (facts: Facts) => string>> = {
   expiry: () => 'The Copyright Office shows an earlier expiration date. We don’t change ours automatically.',
   names_missing: ({ count = 0 }) =>
     names(count, 'is missing from the public record', 'are missing from the public record'),
-  names_extra: ({ count = 0 }) => names(count, 'in the public record is not one of your domains', 'in the public record are not among your domains'),
+  names_extra: ({ count = 0 }) =>
+    names(count, 'in the public record is not one of your domains', 'in the public record are not among your domains'),
   agent_email: () => 'Notices may be going somewhere else.',
   agent_name: () => 'The agent’s name differs.',
   agent_address: () => 'The agent’s address differs.',
@@ -145,7 +150,7 @@ export const recordsToCheckCopy = {
     order: 'After an order',
   } satisfies Record<CheckReason, string>,
   counts: ({ grave, warning, info }: Record<Gravity, number>): string =>
-    [grave > 0 && `${grave} critical`, warning > 0 && plural(warning, 'warning'), info > 0 && `${info} info`]
+    [grave > 0 && `${grave} critical`, warning > 0 && plural(warning, 'warning'), info > 0 && `${info} informational`]
       .filter(Boolean)
       .join(' · '),
 } as const;
