@@ -222,7 +222,7 @@ export const counterReplyCopy = { title: 'Write to the sender', loading: 'Loadin
 
 export const addCounterCopy = {
   add: 'Add counter-notice',
-  text: (number: string) => `It answers notice ${number}. A complete one is forwarded to the complainant at once.`,
+  text: (number: string) => `It answers notice ${number}. A complete one is forwarded to the complainant immediately.`,
   source: 'Source',
   received: 'Received',
   name: 'Name of the sender',

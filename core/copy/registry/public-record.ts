@@ -13,7 +13,7 @@ const names = (count: number, one: string, many: string): string =>
 /** The sentence of each difference. */
 const SENTENCES: Readonly<Record<DifferenceCode, (facts: Facts) => string>> = {
   status: ({ theirs }) => `The Copyright Office shows this designation as ${theirs}.`,
-  expiry: () => 'The Copyright Office shows an earlier expiry. Ours is not changed by itself.',
+  expiry: () => 'The Copyright Office shows an earlier expiration date. We don’t change ours automatically.',
   names_missing: ({ count = 0 }) =>
     names(count, 'is missing from the public record', 'are missing from the public record'),
   names_extra: ({ count = 0 }) =>

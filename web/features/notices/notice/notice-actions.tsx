@@ -193,7 +193,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           >
             <Maximize2 aria-hidden size={15} />
           </ButtonLink>
-          <span aria-hidden className="ml-auto hidden items-center gap-1 text-12 text-ink-3 xl:flex">
+          <span aria-hidden className="ml-auto hidden items-center gap-1 text-12 text-ink-3 2xl:flex">
             <Kbd>j</Kbd>
             <Kbd>k</Kbd> {copy.move} <Kbd>?</Kbd> {copy.keys}
           </span>
