@@ -129,7 +129,7 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect(panel.getByText(/No action needed/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await expect(panel.getByText(/^No action needed/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Not done yet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
     await goInside(page, '/');
     await expect(page.getByText('Nothing needs your attention.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'One step left' })).toHaveCount(0);

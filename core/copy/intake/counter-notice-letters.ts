@@ -7,7 +7,7 @@ export const counterNoticeLetters = {
     subject: (number: string, subject: string) =>
       `Counter-notice ${number}${subject ? ` to your notice: ${subject}` : ''}`,
     received: (date: string, company: string, sent: string) =>
-      `On ${date} we received a counter-notice as the designated agent for ${company}. It answers your notice of ${sent}, because of which the material below was disabled.`,
+      `On ${date} we received a counter-notice as the designated agent for ${company}. It answers your notice of ${sent}, after which the material below was disabled.`,
     statutory: messages.statutorySentence,
     proceeding:
       'If you have filed such an action or a claim before the Copyright Claims Board, please reply to this email with the name of the court and the case number.',
@@ -29,7 +29,7 @@ export const counterNoticeLetters = {
   due: {
     subject: (number: string) => `Counter-notice ${number}: the material can be put back`,
     waited: (number: string, company: string) =>
-      `The wait after counter-notice ${number} to ${company} is over. No proceeding about the material stands.`,
+      `The waiting period for counter-notice ${number} to ${company} is over, and no proceeding about the material is pending.`,
     released: (number: string, company: string) =>
       `The complainant retracted the notice that counter-notice ${number} to ${company} answers. ${messages.putBackNow}`,
     record: 'Once the material is available again, record it as restored. Nothing is put back automatically.',
@@ -37,9 +37,9 @@ export const counterNoticeLetters = {
   lastDay: {
     subject: (number: string) => `Counter-notice ${number}: last day to put the material back`,
     ends: (number: string, company: string, date: string) =>
-      `The 14 business days after counter-notice ${number} to ${company} end on ${date}, and the material was not recorded as restored.`,
+      `The 14 business days after counter-notice ${number} to ${company} end on ${date}, and the material has not been recorded as restored.`,
     passed: (number: string, company: string) =>
-      `The material of counter-notice ${number} to ${company} was not recorded as restored.`,
+      `The material of counter-notice ${number} to ${company} has not been recorded as restored.`,
   },
   /** Of a notice that is not assigned to a company. */
   provider: 'the service provider',

@@ -14,7 +14,7 @@ export const agentBlockCopy = {
 export const siteStepCopy = {
   done: 'Mark as done',
   dismiss: 'Dismiss',
-  undo: { done: 'Not done yet', dismissed: 'Remind me again' },
+  undo: { done: 'Mark as not done', dismissed: 'Remind me again' },
   toasts: { open: 'Back on your checklist', done: 'Marked as done', dismissed: 'Dismissed' },
 } as const;
 

@@ -79,8 +79,7 @@ export const companyActionsCopy = {
   remove: 'Remove',
   amend: 'Amend',
   renew: 'Renew',
-  order: (type: string, number: string) => `${type} order ${number}`,
-  isOpen: 'is open.',
+  viewOrder: (type: string, number: string) => `View ${type.toLowerCase()} order ${number}`,
 } as const;
 
 export const companyBillingCopy = {
@@ -233,6 +232,7 @@ export const protectionFactsCopy = {
   moreInTheOpenOrder: (draft: string) => `${draft} more in the open order`,
   domains: 'Domains',
   inTheDirectory: 'Listed in the directory',
+  noneInTheDirectory: 'None in the directory yet',
   notCovered: 'Not covered',
   toHandle: 'To handle',
   viewDomains: 'View domains',

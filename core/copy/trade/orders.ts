@@ -66,7 +66,7 @@ export const filingDeskCopy = {
   copy: (label: string) => `Copy: ${label}`,
   isComplete: 'This order is complete.',
   nextOrder: 'Next order',
-  nextOrderNumber: (number: string, company: string) => `Order ${number}, ${company}`,
+  nextOrderNumber: (number: string, company: string) => `Next: order ${number}, ${company}.`,
   noNextOrder: 'There are no other orders to process.',
 } as const;
 

@@ -129,7 +129,7 @@ export const needsCopy = {
 export const openUrlsCardCopy = {
   title: 'Open URLs',
   emptyTitle: 'No open URLs',
-  emptyText: 'Something was recorded about every reported URL.',
+  emptyText: 'Reported URLs without a recorded action will appear here.',
   ages: { today: 'Today', days_1_3: '1–3 days', days_4_7: '4–7 days', older: 'Older' },
   median: (hours: number) =>
     `Half of all URLs were disabled within ${hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`}, in the last 90 days.`,

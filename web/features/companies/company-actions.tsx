@@ -41,15 +41,15 @@ export function WhyNoOrder({ company }: { company: Company }) {
   const order = company.open_order;
   return (
     <p className="mt-2 max-w-[80ch] text-13 text-ink-3 text-pretty">
+      {why}
       {order && (
         <>
+          {' '}
           <TextLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
-            {copy.order(order.type.name, order.number)}
-          </TextLink>{' '}
-          {copy.isOpen}{' '}
+            {copy.viewOrder(order.type.name, order.number)}
+          </TextLink>
         </>
       )}
-      {why}
     </p>
   );
 }

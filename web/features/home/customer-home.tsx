@@ -75,12 +75,17 @@ export function CustomerHome({ me }: { me: Profile }) {
             side={<DomainsCard domains={home.domains} footer={<RecordLine companies={home.companies} />} />}
           />
           <Columns
-            main={<NewestNoticesCard notices={home.notices.newest} />}
-            side={
+            main={
               <>
-                <OpenUrlsCard urls={home.urls} />
+                <NewestNoticesCard notices={home.notices.newest} />
                 <OwnCompaniesCard me={me} companies={home.companies} />
               </>
+            }
+            side={
+              // In a box of its own: it would stretch along all companies.
+              <div>
+                <OpenUrlsCard urls={home.urls} />
+              </div>
             }
           />
         </div>

@@ -42,7 +42,7 @@ export function FirstSteps({ email, companies }: Props) {
         ) : (
           <li>
             <button type="button" onClick={openAddCompany} className={LINK}>
-              <Mark>2</Mark>
+              <Mark next>2</Mark>
               <Words title={copy.addYourFirstCompany} text={copy.addYourFirstCompanyText} />
               <Arrow />
             </button>
@@ -52,7 +52,7 @@ export function FirstSteps({ email, companies }: Props) {
         {!isPaid && order && (
           <li>
             <Link to="/orders/$order_id/detail" params={{ order_id: String(order.id) }} className={LINK}>
-              <Mark>3</Mark>
+              <Mark next>3</Mark>
               <Words title={copy.payTheOrder} text={copy.payTheOrderText} />
               <Arrow />
             </Link>
@@ -91,10 +91,11 @@ const Arrow = () => (
   />
 );
 
-const Mark = ({ children }: { children: ReactNode }) => (
+/** The number of a step, filled for the next one. */
+const Mark = ({ children, next = false }: { children: ReactNode; next?: boolean }) => (
   <span
     aria-hidden
-    className="grid size-7 shrink-0 place-items-center rounded-full border border-line-strong text-13 text-ink-2"
+    className={`grid size-7 shrink-0 place-items-center rounded-full text-13 ${next ? 'bg-primary font-medium text-on-primary' : 'border border-line-strong text-ink-2'}`}
   >
     {children}
   </span>

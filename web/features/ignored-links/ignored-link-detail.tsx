@@ -5,6 +5,7 @@ import { ignoredLinkDetailCopy as copy } from '#core/copy/intake/ignored-links.t
 import { useAct } from '#web/lib/call/query.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
@@ -40,7 +41,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
     if (outcome?.done) onDeleted();
   };
   return (
-    <Page title={link.link} documentTitle={copy.ignoredLink}>
+    <Page title={<Breakable text={link.link} />} documentTitle={copy.ignoredLink}>
       <div className="flex flex-col gap-4">
         <div className="rounded-lg border border-line bg-sunken p-5">
           <DefinitionList

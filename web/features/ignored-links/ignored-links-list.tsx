@@ -5,6 +5,7 @@ import { ignoredLinksListCopy as copy } from '#core/copy/intake/ignored-links.ts
 import { thousands } from '#core/rules/text/numbers.ts';
 import { formatDate, formatWithZone } from '#web/lib/format.ts';
 import { useListState } from '#web/lib/list-state.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
@@ -19,7 +20,7 @@ import { LINK_LIST, useIgnoredLinks } from './queries.ts';
 const Name = ({ link }: { link: IgnoredLink }) => (
   <span className="font-mono [overflow-wrap:anywhere] [&_a]:text-13">
     <RowLink to="/ignored-links/$id/detail" params={{ id: String(link.id) }}>
-      {link.link}
+      <Breakable text={link.link} />
     </RowLink>
   </span>
 );

@@ -92,7 +92,7 @@ function UnpaidOrder({ order }: { order: Order }) {
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate text-14 font-medium text-ink">{order.company.name}</span>
-          <span className="block truncate text-12 text-ink-3">
+          <span className="block text-12 text-ink-3 text-pretty">
             {order.type.name} {order.number} · {domainsOfOrder(order)} · {priceText(order)}
           </span>
           <span className="mt-1 block sm:hidden">

@@ -34,7 +34,7 @@ const NoticeBrief = ({ notice }: { notice: Brief }) => (
   <li className="relative flex min-h-15 items-center gap-3 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken">
     <SenderAvatar notice={notice} />
     <div className="min-w-0 flex-1">
-      <p className="truncate">
+      <p className="line-clamp-2 sm:line-clamp-1 [overflow-wrap:anywhere]">
         <RowLink to="/notices/$id" params={{ id: String(notice.id) }}>
           {noticeTitle(notice)}
         </RowLink>

@@ -4,10 +4,14 @@ interface Props {
   items: readonly { term: string; value: ReactNode }[];
 }
 
+const ANY = 'grid-cols-[repeat(auto-fit,minmax(150px,1fr))]';
+/** Four columns where they fit (696 px), else two: three would leave the last value alone in its row. */
+const FOUR = 'grid-cols-[repeat(auto-fit,minmax(max(150px,min((100%_-_2rem)/2,(696px_-_100%)*999)),1fr))]';
+
 /** Grid of labeled values. */
 export function DefinitionList({ items }: Props) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-8 gap-y-4">
+    <dl className={`grid gap-x-8 gap-y-4 ${items.length === 4 ? FOUR : ANY}`}>
       {items.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-12 text-ink-3">{term}</dt>

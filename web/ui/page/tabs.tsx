@@ -23,6 +23,9 @@ const TabLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { curr
   <a {...anchor} aria-current={current ? 'page' : undefined} />
 ));
 
+/** From here on the tabs stand closer together, so that those of a company fit into 1440 px. */
+const MANY = 10;
+
 /** Scrolls the current tab into view, sideways only: `scrollIntoView` would move the page too. */
 function showCurrent(nav: HTMLElement): void {
   const current = nav.querySelector('[aria-current=page]');
@@ -44,7 +47,7 @@ export function Tabs({ label, value, tabs }: Props) {
   return (
     <nav ref={nav} aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">
       {/* As wide as its tabs, so that the padding after the last one scrolls into view too. */}
-      <ul className="flex w-max gap-5 px-4 sm:px-7">
+      <ul className={`flex w-max px-4 sm:px-7 ${tabs.length > MANY ? 'gap-3.5' : 'gap-5'}`}>
         {tabs.map((tab) => (
           <li key={tab.value}>
             <TabLink

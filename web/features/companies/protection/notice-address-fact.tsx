@@ -4,6 +4,7 @@ import { noticeAddressFactCopy as copy } from '#core/copy/registry/companies.ts'
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Quiet, Strong } from './fact-text.tsx';
 
@@ -39,7 +40,7 @@ export function NoticeAddressFact({
   const isOpen = address.state === 'unconfirmed' || address.state === 'refused';
   return (
     <>
-      <Strong>{address.email ?? copy.none}</Strong>
+      <Strong>{address.email === null ? copy.none : <Breakable text={address.email} />}</Strong>
       <Quiet>{stateText(address)}</Quiet>
       {isOpen && mayCheck && (
         <Button

@@ -7,6 +7,7 @@ import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { EXPIRES_SOON_DAYS, oldNotices, type ReasonCode } from '#core/rules/views/protection.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
+import { isBeingRegistered } from '#web/product/companies/protection.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import type { Allowed } from '../allowed.ts';
 import { Quiet, Strong } from './fact-text.tsx';
@@ -38,7 +39,15 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
     <dl className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-5 sm:grid-cols-2 xl:grid-cols-[repeat(5,minmax(0,1fr))]">
       <Fact
         name={copy.designation}
-        sign={has('removed', 'not_designated', 'lapsed') ? 'bad' : has('expires_soon') ? 'warn' : 'ok'}
+        sign={
+          isBeingRegistered(company)
+            ? 'none'
+            : has('removed', 'not_designated', 'lapsed')
+              ? 'bad'
+              : has('expires_soon')
+                ? 'warn'
+                : 'ok'
+        }
       >
         <Designation report={report} />
       </Fact>
@@ -51,9 +60,11 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
         <Quiet>
           {domains.draft > 0
             ? copy.moreInTheOpenOrder(thousands(domains.draft))
-            : isCovered || domains.registered === 0
-              ? copy.inTheDirectory
-              : copy.notCovered}{' '}
+            : domains.registered === 0
+              ? copy.noneInTheDirectory
+              : isCovered
+                ? copy.inTheDirectory
+                : copy.notCovered}{' '}
           ·{' '}
           <TextLink to="/company/$company_id" params={params} search={{ tab: 'domains' }}>
             {copy.viewDomains}

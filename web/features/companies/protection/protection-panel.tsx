@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
+import { ShieldAlert, ShieldCheck, ShieldEllipsis, ShieldX } from 'lucide-react';
 import type { Company } from '#core/contract/registry/companies.ts';
 import type { ProtectionReport } from '#core/contract/views/protection.ts';
+import { protectionCopy } from '#core/copy/product.ts';
 import { protectionPanelCopy as copy } from '#core/copy/registry/companies.ts';
 import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/registry/protection.ts';
 import { oldNotices } from '#core/rules/views/protection.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { useSettings } from '#web/lib/session/settings.ts';
+import { isBeingRegistered } from '#web/product/companies/protection.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
@@ -19,6 +21,9 @@ const STYLES = {
   action_needed: { icon: ShieldAlert, style: 'bg-warn-bg text-warn' },
   not_protected: { icon: ShieldX, style: 'bg-bad-bg text-bad' },
 } as const;
+
+/** A customer who paid has nothing to do: no alarm while the registration is filed. */
+const BEING_REGISTERED = { icon: ShieldEllipsis, style: 'bg-info-bg text-info' } as const;
 
 interface Props {
   company: Company;
@@ -41,7 +46,8 @@ export function ProtectionPanel({ query, company, allowed }: Props & { query: Us
 }
 
 function Shown({ report, company, allowed }: Props & { report: ProtectionReport }) {
-  const { icon: Icon, style } = STYLES[report.protection];
+  const isFiling = isBeingRegistered(company);
+  const { icon: Icon, style } = isFiling ? BEING_REGISTERED : STYLES[report.protection];
   return (
     <>
       <div className="flex items-start gap-4 px-5 py-4">
@@ -53,7 +59,7 @@ function Shown({ report, company, allowed }: Props & { report: ProtectionReport 
             {copy.safeHarborStatus}
           </h2>
           <p role="status" className="font-serif text-26 font-medium text-ink">
-            {PROTECTION_LABELS[report.protection]}
+            {isFiling ? protectionCopy.notProtectedYet : PROTECTION_LABELS[report.protection]}
           </p>
         </div>
       </div>
@@ -119,15 +125,20 @@ interface ReasonProps extends Props {
   report: ProtectionReport;
 }
 
+const TONES = {
+  info: { row: 'bg-info-bg', text: 'text-info' },
+  warn: { row: 'bg-warn-bg', text: 'text-warn' },
+  bad: { row: 'bg-bad-bg', text: 'text-bad' },
+} as const;
+
 function ReasonRow({ reason, report, company, allowed }: ReasonProps) {
   const { support_email } = useSettings();
   const may = reason.mend !== null && allowed.mayRemedy(reason.mend);
   const why = whyNoRemedy(reason, report, support_email) ?? (reason.mend !== null && !may ? REMEDY_OF_OTHERS : null);
+  const { row, text } = TONES[isBeingRegistered(company) ? 'info' : reason.grave ? 'bad' : 'warn'];
   return (
-    <li
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 ${reason.grave ? 'bg-bad-bg' : 'bg-warn-bg'}`}
-    >
-      <p className={`min-w-0 flex-1 basis-60 text-14 text-pretty ${reason.grave ? 'text-bad' : 'text-warn'}`}>
+    <li className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 ${row}`}>
+      <p className={`min-w-0 flex-1 basis-60 text-14 text-pretty ${text}`}>
         {reasonSentence(reason, report, formatCalendarDate)} {why}
       </p>
       {may && reason.mend && <RemedyButton remedy={reason.mend} company={company} />}

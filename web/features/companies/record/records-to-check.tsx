@@ -35,7 +35,8 @@ const Name = ({ row }: { row: Row }) => (
 const due = ({ due_date, reason }: Row): string =>
   [due_date && formatCalendarDate(due_date), reason && copy.reasons[reason]].filter(Boolean).join(' · ');
 const lastCheck = ({ last_check }: Row): string => (last_check ? formatDate(last_check) : copy.never);
-const differences = (row: Row): string => copy.counts(row.differences) || copy.none;
+/** Before the first check, nothing is known about differences. */
+const differences = (row: Row): string => (row.last_check ? copy.counts(row.differences) || copy.none : '—');
 
 const COLUMNS: readonly Column<Row>[] = [
   { title: copy.company, sort: 'company', cell: (row) => <Name row={row} /> },
@@ -89,8 +90,10 @@ export function RecordsToCheck() {
         card={(row) => (
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <Name row={row} />
-            <p className="text-13 text-ink-2">{due(row)}</p>
-            <p className="text-13 text-ink-3">{differences(row)}</p>
+            <p className="text-13 text-ink-2">
+              {copy.due} {due(row)}
+            </p>
+            {row.last_check && <p className="text-13 text-ink-3">{differences(row)}</p>}
           </div>
         )}
         nameOf={({ company }) => company.name}

@@ -120,7 +120,7 @@ function TestMode({ onFill }: { onFill: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-info-bg px-4 py-2.5 text-13 text-info sm:col-span-2">
       <p>
-        <span className="font-medium">{copy.testMode}</span> {copy.testModeHint}
+        <span className="font-medium">{copy.testMode}</span> · {copy.testModeHint}
       </p>
       <Button size="sm" onClick={fill}>
         {copy.useTestCard}

@@ -255,6 +255,18 @@ test('addresses on no notice, or of another company’s: kept, and defective for
     expect((await world.mails(form.email))[0]!.text).toContain('We found nothing at these addresses');
   }
   expect(await world.mails(foreign.notice.complainant)).toEqual([]);
+
+  // Reported, but never disabled: it stands beside its notice.
+  const { company_id, domain } = page;
+  const open = await removed(world, { owner, company: { company_id, domain }, paths: ['/open'], isOpen: true });
+  const form = counterBody(page, { urls: open.urls.map(({ url }) => url) });
+  const reference = await submitCounter(world, page, form);
+  await confirm(world, await confirmToken(world, form.email));
+  const [id] = await counterNoticesOf(world, reference);
+  expect(await seenCounter(owner, id!)).toMatchObject({
+    ...{ notice: { id: open.notice_id }, urls: open.urls, outcome: 'defective', clock: null, forward: null },
+    reason: 'Nothing of this was disabled: a counter-notice answers a removal.',
+  });
 });
 
 test('every fault at once, with its sentence', async ({ world }) => {

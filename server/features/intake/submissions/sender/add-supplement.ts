@@ -1,6 +1,7 @@
 import { FORM } from '#core/contract/intake/notice-form.ts';
 import type { SubmissionStatus } from '#core/contract/intake/submissions.ts';
 import { AppError } from '#core/errors.ts';
+import { announce } from '../../../../db/announce.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -20,6 +21,7 @@ export async function addSupplement(deps: Deps, token: string, text: string): Pr
     await insertSupplement(tx.db, id, text, tx.now);
     for (const notice of await noticesOf(tx.db, id)) {
       recordHistory(tx, { model: 'notice', object_id: notice.id, action: 'information added by the sender' });
+      announce(tx, { type: 'notice.updated', object_id: notice.id });
       await forwardSupplement(tx, deps.config, notice.id, text);
     }
   });

@@ -41,13 +41,13 @@ function factsOf({ one, onSubscriber }: Props): readonly { term: string; value: 
           {
             term: copy.subscriber,
             value: (
-              <span className="flex flex-wrap items-center gap-x-2">
+              <span className="flex flex-wrap items-center gap-x-5">
                 {subscriber && company ? (
                   <SubscriberLink companyId={company.id} subscriber={subscriber} />
                 ) : (
                   copy.noSubscriber
                 )}
-                <Button size="sm" variant="quiet" className="-my-2 -ml-1 print:hidden" onClick={onSubscriber}>
+                <Button size="sm" variant="quiet" className="-mx-3 -my-2 print:hidden" onClick={onSubscriber}>
                   {subscriber ? copy.changeSubscriber : copy.setSubscriber}
                 </Button>
               </span>
