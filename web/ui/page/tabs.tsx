@@ -45,9 +45,15 @@ export function Tabs({ label, value, tabs }: Props) {
     if (nav.current) showCurrent(nav.current);
   }, [value, tabs.length]);
   return (
-    <nav ref={nav} aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">
+    // The line is outside the frame: the mask, a sign that there is more to the right, would fade it too.
+    <div className="border-b border-line">
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="overflow-x-auto [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)] [scrollbar-width:none]"
+    >
       {/* As wide as its tabs, so that the padding after the last one scrolls into view too. */}
-      <ul className={`flex w-max px-4 sm:px-7 ${tabs.length > MANY ? 'gap-3.5' : 'gap-5'}`}>
+      <ul className={`flex w-max pr-7 pl-4 sm:pl-7 ${tabs.length > MANY ? 'gap-3.5' : 'gap-5'}`}>
         {tabs.map((tab) => (
           <li key={tab.value}>
             <TabLink
@@ -65,6 +71,7 @@ export function Tabs({ label, value, tabs }: Props) {
         ))}
       </ul>
     </nav>
+    </div>
   );
 }
 

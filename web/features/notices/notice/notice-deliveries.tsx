@@ -5,6 +5,7 @@ import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 
 const STATES: Readonly<Record<Delivery['status'], { name: string; tone: Tone }>> = {
   queued: { name: copy.sending, tone: 'info' },
@@ -64,7 +65,9 @@ function DeliveryRow({ delivery, again, onAgain }: RowProps) {
   return (
     <li className="px-3.5 py-2.5">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-13 font-medium text-ink [overflow-wrap:anywhere]">{email}</p>
+        <p className="min-w-0 text-13 font-medium text-ink [overflow-wrap:anywhere]">
+          <Breakable text={email} />
+        </p>
         <Badge tone={tone}>{name}</Badge>
       </div>
       <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{subject}</p>

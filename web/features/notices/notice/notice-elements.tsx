@@ -18,6 +18,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useCacheNotice } from '../queries.ts';
 import { Section } from './section.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 
 const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
 
@@ -102,7 +103,7 @@ function ElementRow({ element, isFound, sentence, onToggle }: RowProps) {
         </p>
         {isFound && sentence && (
           <blockquote className="mt-0.5 line-clamp-3 text-12 text-ink-3 [overflow-wrap:anywhere] hover:line-clamp-none print:line-clamp-none">
-            “{sentence}”
+            “<Breakable text={sentence} />”
           </blockquote>
         )}
       </div>

@@ -7,6 +7,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Section } from '../../notice/section.tsx';
 import { useCacheCounterNotice } from '../queries.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 
 /** The five elements that the law requires, with the passages that contain them. A handler can correct them. */
 export function CounterElements({ one, mayCorrect }: { one: CounterNotice; mayCorrect: boolean }) {
@@ -42,7 +43,7 @@ export function CounterElements({ one, mayCorrect }: { one: CounterNotice; mayCo
                 </p>
                 {isFound && found[element] ? (
                   <blockquote className="mt-0.5 line-clamp-3 text-12 text-ink-3 [overflow-wrap:anywhere] hover:line-clamp-none print:line-clamp-none">
-                    “{found[element]}”
+                    “<Breakable text={found[element]} />”
                   </blockquote>
                 ) : (
                   <p className="mt-0.5 text-12 text-ink-3">{about}</p>
