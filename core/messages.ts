@@ -317,7 +317,7 @@ export const messages = {
   eventAdded: 'Event added',
   webhookUpdated: 'Webhook updated',
   webhookDeleted: 'Webhook deleted',
-  webhookReplaying: (count: number) => (count === 1 ? '1 message is sent again' : `${count} messages are sent again`),
+  webhookReplaying: (count: number) => (count === 1 ? 'Resending 1 message' : `Resending ${count} messages`),
   fileAdded: (count: number) => (count === 1 ? 'File added' : `${count} files added`),
   fileDeleted: 'File deleted',
   linkAdded: 'Link added',

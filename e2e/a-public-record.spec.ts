@@ -9,7 +9,8 @@ test('the agent imports a record, accepts a difference, and the customer sees it
   expectErrors,
 }) => {
   expectErrors(/400/);
-  const { customer, agent, company } = await accounts.registered([`${someName('quay')}.com`]);
+  const domain = `${someName('quay')}.com`;
+  const { customer, agent, company } = await accounts.registered([domain]);
   const { designation } = await agent.read<{ designation: { dmca_registration_id: string } }>(
     `/companies/${company.id}/`,
   );
@@ -35,4 +36,25 @@ test('the agent imports a record, accepts a difference, and the customer sees it
   await settled(page);
   await expect(page.getByText('The company’s name differs.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import record' })).toBeHidden();
+
+  await test.step('a name that is missing there is filed again by an amendment', async () => {
+    await agent.enter(page);
+    await page.goto(`/company/${company.id}`);
+    await page.getByRole('button', { name: 'Import record' }).click();
+    await dialog.getByRole('button', { name: 'Text' }).click();
+    await dialog.getByLabel('Text of the record page').fill(text.replace('\n', '\nAlternative Names: none\n'));
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await expect(dialog).toBeHidden();
+    await customer.enter(page);
+    await page.goto(`/company/${company.id}`);
+    await page.getByRole('link', { name: 'Amend the registration' }).click();
+    const heading = page.getByRole('heading', { name: 'Corrections to the public record' });
+    const corrections = page.locator('section').filter({ has: heading });
+    await expect(corrections).toContainText('1 name is missing from the public record');
+    await expect(corrections).toContainText(domain.toLowerCase());
+    await axe(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
+    await expect(corrections).toContainText(domain.toLowerCase());
+  });
 });

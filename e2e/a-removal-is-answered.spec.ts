@@ -70,8 +70,16 @@ test('material is disabled by keys, a subscriber answers by form and by post, an
     await stranger.goto(linkIn((await mail(email, /Confirm your counter-notice/)).text, '/n/confirm/'));
     await stranger.getByRole('button', { name: 'Confirm counter-notice' }).click();
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Counter-notice confirmed');
-    await mail(email, /Receipt for your counter-notice/);
-    await page.reload();
+    const status = linkIn((await mail(email, /Receipt for your counter-notice/)).text, '/n/');
+    await stranger.goto(status);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/^Counter-notice SH-/);
+    await expect(stranger.getByRole('listitem').filter({ hasText: urls[0]! })).toContainText(/Received|Passed on/);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(status);
+    await noSidewaysScroll(page);
+    await axe(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(screen);
     await expect(page.getByRole('list', { name: 'Counter-notices' }).getByRole('listitem')).toHaveCount(1);
   });
 

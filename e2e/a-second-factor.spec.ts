@@ -20,6 +20,9 @@ async function attachAuthenticator(page: Page): Promise<void> {
   });
 }
 
+const PHONE = { width: 375, height: 812 };
+const DESK = { width: 1440, height: 900 };
+
 const codeNow = (secret: string, steps = 0): string => codeOfStep(secret, stepAt(new Date()) + steps);
 
 /** Reads the key from the dialog, types the app's code, and returns both the key and the recovery codes. */
@@ -41,6 +44,19 @@ async function setUpApp(page: Page) {
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
+}
+
+/** The button prints, and on paper there are the codes alone. */
+async function printCodes(page: Page, email: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(`Safeharbor recovery codes of ${email}`)).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
 const expectHome = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
@@ -69,7 +85,11 @@ test('a customer sets up an app and a passkey, and logs in with each of them and
   ]);
   expect(download.suggestedFilename()).toBe('safeharbor-recovery-codes.txt');
   await axe(page);
+  await printCodes(page, customer.email);
+  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'I saved the codes' }).click();
+  await expect(page.getByText(/^Authenticator app set up/)).toBeVisible();
+  await page.setViewportSize(DESK);
   await mail(customer.email, /authenticator app was added/);
 
   await page.getByRole('button', { name: 'Add passkey' }).click();
@@ -78,11 +98,11 @@ test('a customer sets up an app and a passkey, and logs in with each of them and
   const passkeys = page.getByRole('list', { name: 'Passkeys' });
   await expect(passkeys.getByText('My laptop')).toBeVisible();
   await expect(page.getByText('10 codes left')).toBeVisible();
-  await page.setViewportSize({ width: 375, height: 800 });
+  await page.setViewportSize(PHONE);
   await noSidewaysScroll(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await axe(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
 
   await logOut(page);
   await logInByScreen(page, customer.email);
@@ -91,6 +111,9 @@ test('a customer sets up an app and a passkey, and logs in with each of them and
   await page.getByLabel('Code').fill('123456');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This code is not right.')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await noSidewaysScroll(page);
+  await page.setViewportSize(DESK);
   // This step's code was used up by the set-up.
   await page.getByLabel('Code').fill(codeNow(secret, 1));
   await page.keyboard.press('Enter');
@@ -98,7 +121,7 @@ test('a customer sets up an app and a passkey, and logs in with each of them and
 
   await logOut(page);
   await logInByScreen(page, customer.email);
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Code').fill(codes[0]!.toUpperCase());
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expectHome(page);
@@ -121,7 +144,10 @@ test('a customer sets up an app and a passkey, and logs in with each of them and
 
   const desk = await newPerson(await accounts.agent());
   await desk.goto(`/profile/${await idOf(page)}`);
+  await desk.setViewportSize(PHONE);
   await desk.getByRole('button', { name: 'Reset second factor' }).click();
+  await axe(desk);
+  await noSidewaysScroll(desk);
   await desk.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click();
   await expect(desk.getByText(/^The second factor will be removed on /)).toBeVisible();
   const link = linkIn((await mail(customer.email, /will be removed/)).text, '/factors/keep/');

@@ -182,6 +182,7 @@ test('a customer sets up the public page, and the agent decides on forms that we
     const preview = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Preview' }) });
     await expect(preview.getByText('Quay <b>Press</b>')).toBeVisible();
     await expect(preview.getByText('<i>Truly</i>.', { exact: true })).toBeVisible();
+    await expect(preview.getByText('disabled because of 3 notices within 12 months.')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(messages.publicPageUpdated)).toBeVisible();
 

@@ -23,7 +23,7 @@ export interface Reactions {
   /** A check of the public record found differences, by their codes. */
   readonly recordDiffers: readonly ((tx: Tx, company_id: number, codes: readonly string[]) => void)[];
   /** At the end of each transaction, when its history and announcements are known. */
-  readonly beforeCommit: readonly ((tx: Tx) => Promise<void>)[];
+  readonly beforeCommit: readonly ((tx: Tx, config: Config) => Promise<void>)[];
   /** Throws if URLs of a notice, which is locked, may not be restored now. */
   readonly refuseRestore: readonly ((tx: Tx, urls: Omit<UrlsActed, 'action'>) => Promise<void>)[];
 }

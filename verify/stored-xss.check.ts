@@ -39,7 +39,7 @@ async function poison(db: Db): Promise<number> {
       -- One of a few words, or of a fixed form: the database refuses anything else.
       select 1 from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
       where k.contype = 'c' and k.conrelid = quote_ident(c.table_name)::regclass and a.attname = c.column_name
-        and pg_get_constraintdef(k.oid) ~ '= ANY|~'
+        and pg_get_constraintdef(k.oid) ~ '= ANY|= ''|~'
     ) order by 1, 2`.execute(db);
   let put = 0;
   for (const { table, name } of columns) {

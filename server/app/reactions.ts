@@ -7,6 +7,7 @@ import { handOverSenders } from '../features/intake/senders/agent-contact.ts';
 import { turnOffRemoved } from '../features/intake/webhooks/deliver/disable-webhook.ts';
 import { announceRecordDiffers } from '../features/intake/webhooks/make/record-differs.ts';
 import { writeMessages } from '../features/intake/webhooks/make/write-messages.ts';
+import { forgetChanged } from '../features/registry/public-record/check/forget-acceptances.ts';
 
 export const reactions: Reactions = {
   companyRemoved: [handOverSenders, releaseNotices],
@@ -15,5 +16,5 @@ export const reactions: Reactions = {
   urlsActed: [settleActed],
   refuseRestore: [refuseHeld],
   recordDiffers: [announceRecordDiffers],
-  beforeCommit: [turnOffRemoved, writeMessages],
+  beforeCommit: [turnOffRemoved, forgetChanged, writeMessages],
 };

@@ -3,7 +3,7 @@ import { isEmbedded } from '../db/open/open-embedded.ts';
 import { vacuumMostDue } from '../db/open/vacuum.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { CHECK_KEYS, checkWithKeys } from '../features/intake/contact-keys/check-with-keys.ts';
+import { checkWithKeys } from '../features/intake/contact-keys/check-with-keys.ts';
 import { processCounterNotices } from '../features/intake/counter-notices/mail/process-clocks.ts';
 import { settleForward } from '../features/intake/counter-notices/mail/settle-forward.ts';
 import { EXPIRE_EVIDENCE, expireEvidence } from '../features/intake/evidence/expire-evidence.ts';
@@ -14,12 +14,14 @@ import { CHECK_SENDER } from '../features/intake/inbound/authenticity/keep-check
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
+import { CHECK_KEYS } from '../features/intake/senders/check-signed-again.ts';
 import {
   SEND_COUNTER_RECEIPT,
   sendCounterReceipt,
 } from '../features/intake/submissions/counter-notice/send-counter-receipt.ts';
 import { SEND_RECEIPT, sendReceipt } from '../features/intake/submissions/receipt/send-receipt.ts';
 import { sweepSubmissions } from '../features/intake/submissions/sweep-submissions.ts';
+import { FOLLOW_POLICY, followPolicyLater } from '../features/intake/subscribers/policy/follow-policy.ts';
 import { deliverWebhook } from '../features/intake/webhooks/deliver/deliver-webhook.ts';
 import { sweepWebhooks } from '../features/intake/webhooks/deliver/sweep-webhooks.ts';
 import { DELIVER_WEBHOOK } from '../features/intake/webhooks/make/write-messages.ts';
@@ -100,6 +102,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-submissions': sweepSubmissions(deps),
     [MAKE_EVIDENCE]: makeEvidence(deps),
     [EXPIRE_EVIDENCE]: expireEvidence(deps),
+    [FOLLOW_POLICY]: followPolicyLater(deps),
     [DELIVER_WEBHOOK]: deliverWebhook(deps),
     'sweep-webhooks': sweepWebhooks(deps),
     'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },

@@ -176,6 +176,9 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ['REQUIRE_FACTOR', { REQUIRE_FACTOR: 'everyone' }],
   ['RATE_LIMIT_EXEMPT', { RATE_LIMIT_EXEMPT: 'everybody' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+  ['WEBHOOK_ALLOW', { WEBHOOK_ALLOW: '127.0.0.0/8, 10.0.0.0/99' }],
+  ['DNS_SERVERS', { DNS_SERVERS: '127.0.0.1:53, dns.example.com' }],
+  ['WEBHOOK_RETRY_SECONDS', { WEBHOOK_RETRY_SECONDS: '5,soon' }],
 ];
 
 describe('an invalid or missing setting is reported in one line that names the variable', () => {

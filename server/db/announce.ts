@@ -1,9 +1,9 @@
-import type { ChosenType } from '#core/rules/intake/webhook-types.ts';
+import type { AnnouncedType } from '#core/rules/intake/webhook-types.ts';
 import type { Tx } from './transaction.ts';
 
 /** Something that the current transaction caused and that a company's own systems may want to know. */
 export interface Announcement {
-  readonly type: ChosenType;
+  readonly type: AnnouncedType;
   /** Of the notice, counter-notice, order or company that it is about. */
   readonly object_id: number;
   /** Facts that are stored nowhere. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
+import type { Config } from '../base/config.ts';
 import type { Announcement } from './announce.ts';
 import { appendHistory, type HistoryEntry } from './history.ts';
 import { allOf, inBatches } from './in-batches.ts';
@@ -38,20 +39,28 @@ export const asSystem = (tx: Tx): Tx => ({ ...tx, actor_id: null, token: null })
 export const inTransaction = <T>(db: Db, work: (inner: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-interface TransactionDeps {
+interface BareDeps {
   db: Db;
   clock: Clock;
-  /** What follows from everything that the transaction did, in it. */
-  reactions?: { readonly beforeCommit: readonly ((tx: Tx) => Promise<void>)[] };
+  reactions?: undefined;
 }
 
+interface ReactingDeps extends Omit<BareDeps, 'reactions'> {
+  config: Config;
+  /** What follows from everything that the transaction did, in it. */
+  reactions: { readonly beforeCommit: readonly ((tx: Tx, config: Config) => Promise<void>)[] };
+}
+
+type TransactionDeps = BareDeps | ReactingDeps;
+
 export async function transaction<T>(
-  { db, clock, reactions }: TransactionDeps,
+  deps: TransactionDeps,
   actor: { id: number | null; token?: TokenRef | undefined } | null,
   work: (tx: Tx) => Promise<T>,
   /** Given for an action that spans several transactions, so that its history entries belong together. */
   uuid: string = randomUUID(),
 ): Promise<T> {
+  const { db, clock } = deps;
   const afterCommit: (() => void)[] = [];
   const result = await inTransaction(db, async (inner) => {
     const tx: Tx = {
@@ -65,7 +74,7 @@ export async function transaction<T>(
       afterCommit,
     };
     const value = await work(tx);
-    for (const react of reactions?.beforeCommit ?? []) await react(tx);
+    if (deps.reactions) for (const react of deps.reactions.beforeCommit) await react(tx, deps.config);
     // Last, because it takes the one lock that all transactions share.
     await appendHistory(tx);
     return value;

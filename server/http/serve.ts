@@ -63,7 +63,7 @@ type Visit<E extends Endpoint> = Caller<E> & {
 } & Pick<Parsed<E>, keyof Parsed<E> & 'params'>;
 
 /**
- * Called only if the body's shape is invalid: rejects callers without access (403, 404), and returns the errors beyond the
+ * Called only if the shape of the query or the body is invalid: rejects callers without access (403, 404), and returns the errors beyond the
  * shape, so that the caller gets all errors of the body in one response (beyond §23).
  */
 export type Examine<E extends Endpoint> = (visit: Visit<E>) => Promise<FieldErrors>;

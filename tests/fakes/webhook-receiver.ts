@@ -9,19 +9,19 @@ interface Received {
 
 export type AnswerWebhook = (response: ServerResponse, received: Received) => void;
 
-/** A customer's system that gets webhooks. Answers 204 unless told otherwise. */
-export async function receiveWebhooks() {
+/** A customer's system that gets webhooks; with keys, over TLS. Answers 204 unless told otherwise. */
+export async function receiveWebhooks(keys?: Parameters<typeof listen>[1]) {
   const received: Received[] = [];
   let answer: AnswerWebhook = (response) => void response.writeHead(204).end();
-  const { base, close } = await listen(async (request, response) => {
+  const { base, port, close } = await listen(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const one = { headers: request.headers, body: Buffer.concat(parts).toString() };
     received.push(one);
     answer(response, one);
-  });
+  }, keys);
   return {
-    url: `${base}/hook`,
+    ...{ url: `${base}/hook`, port },
     received,
     answerWith: (next: AnswerWebhook | number) => {
       answer = typeof next === 'number' ? (response) => void response.writeHead(next).end() : next;

@@ -32,6 +32,8 @@ const SEVERAL_LINES = [
   'submitNotice.works.0.description',
   'submitNotice.where',
   'submitCounterNotice.explanation',
+  // Hidden fields refuse nothing: they mark a form as suspect.
+  ...['submitNotice', 'submitCounterNotice'].flatMap((form) => [`${form}.website`, `${form}.drawn`]),
   'supplementSubmission.text',
   'createUrlActions.note',
   'changeSubscriber.note',

@@ -1,5 +1,6 @@
 import { sendReply } from '#core/contract/intake/replies.ts';
 import type { UnstoredReading } from '#server/features/intake/inbound/read/reading.ts';
+import { repliesKey } from '#server/features/intake/replies/limit-replies.ts';
 import { arrive, companyWith, rawMessage, takedown } from './intake.ts';
 import { COMPLETE } from './notices.ts';
 import type { Person } from './person.ts';
@@ -44,3 +45,9 @@ export const replying = (who: Person, id: number, more: object = {}) =>
 /** The replies in the outbox. */
 export const repliesTo = async (world: World, email: string) =>
   (await world.mails(email)).filter(({ from_name }) => from_name !== null);
+
+/** Replies of a company that count against its day, as if they were sent just now. */
+export async function repliedBefore({ deps, clock }: World, company_id: number, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => ({ key: repliesKey(company_id), date: clock.now() }));
+  await deps.db.insertInto('sliding_tries').values(rows).execute();
+}

@@ -217,7 +217,7 @@ test('a backup is restored only into an empty database, completely or not at all
   });
   expect(await command('restore', target, file, '--check')).toMatchObject({
     code: 0,
-    out: expect.stringContaining('\nThe backup is intact: '),
+    out: expect.stringContaining('\nThe backup is intact. It was made at '),
   });
 
   const bytes = await readFile(file);

@@ -110,7 +110,7 @@ const WEBHOOKS: Meanings = {
   'webhook.url': 'Address that gets the messages, by POST.',
   'webhook.description': 'What it is for, at most 200 characters.',
   'webhook.is_active': 'Whether messages are recorded and sent.',
-  'webhook.count': 'Number of messages that are sent again.',
+  'webhook.count': 'Number of messages that are resent.',
   'webhook_delivery.id': 'ID of the delivery.',
   'webhook_delivery.message_id': 'ID of the message, sent as `webhook-id`. The same on every try.',
   'webhook_delivery.type': 'Type of the event.',

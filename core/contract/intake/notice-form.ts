@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
-import { isSameName } from '../../rules/text/same-name.ts';
 import { onceValid } from '../fields.ts';
 import {
-  cutLines,
-  email,
   FORM_TEXT,
   formUrl,
   line,
-  oneLineText,
   optional,
-  requiredLine,
+  person,
+  place,
+  readLines,
+  signature,
   statement,
   traces,
+  urlLines,
+  withRepeats,
 } from './form-fields.ts';
 
 /** beyond § 12: limits of the notice form. */
@@ -45,55 +46,37 @@ export const FormWork = z.object({
 });
 
 /** The notice form (beyond § 12). Whether URLs are on a domain of the company, and their number once folded, is checked with the company. */
-export const NoticeForm = z
-  .object({
+export const NoticeForm = withRepeats(
+  z.object({
     role: z.enum(['owner', 'agent'], { error: messages.formRoleRequired }),
-    name: requiredLine(messages.nameRequired),
+    ...person,
     company: line(),
     owner_name: line(),
-    email,
-    email_repeat: oneLineText(messages.formEmailsDiffer),
     address: line(300),
-    city: line(),
-    state: line(),
-    zip: line(40),
-    country: requiredLine(messages.countryRequired),
+    ...place,
     phone: line(60),
     works: z
       .array(FormWork, { error: messages.formWorkRequired })
       .min(1, messages.formWorkRequired)
       .max(FORM.works, messages.formTooManyWorks),
-    urls: z
-      .array(z.string({ error: messages.urlInvalid }), { error: messages.urlRequired })
-      .min(1, messages.urlRequired)
-      .transform(cutLines)
-      .pipe(z.array(formUrl)),
+    urls: readLines(urlLines.min(1, messages.urlRequired)),
     where: optional(FORM_TEXT.where),
     ...(Object.fromEntries(STATEMENTS.map((name) => [name, statement])) as Record<
       (typeof STATEMENTS)[number],
       typeof statement
     >),
-    signature: oneLineText(messages.formSignatureDiffers),
+    signature,
     ...traces,
-  })
+  }),
+)
   .refine((form) => form.role === 'owner' || form.owner_name !== '', {
     error: messages.formOwnerRequired,
     path: ['owner_name'],
     when: onceValid('role', 'owner_name'),
   })
-  .refine((form) => form.email_repeat.toLowerCase() === form.email, {
-    error: messages.formEmailsDiffer,
-    path: ['email_repeat'],
-    when: onceValid('email', 'email_repeat'),
-  })
   .refine((form) => form.address !== '' || form.phone !== '', {
     error: messages.formAddressOrPhone,
     path: ['address'],
     when: onceValid('address', 'phone'),
-  })
-  .refine((form) => isSameName(form.signature, form.name), {
-    error: messages.formSignatureDiffers,
-    path: ['signature'],
-    when: onceValid('name', 'signature'),
   });
 export type NoticeForm = z.output<typeof NoticeForm>;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
-import { isOneLine } from '../../rules/text/one-line.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, queryBoolean } from '../fields.ts';
 import { NOTICE_TOUCHES } from '../tags.ts';
 import { CounterForm } from './counter-form.ts';
-import { FORM_TEXT } from './form-fields.ts';
+import { FORM_TEXT, signature } from './form-fields.ts';
 import { Language, NoticeForm } from './notice-form.ts';
 
 /** `SH-XXXX-XXXX`. */
@@ -47,39 +46,35 @@ export const SubmissionStatus = z.object({
 });
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
-export const submitNotice = endpoint({
-  name: 'submitNotice',
-  summary: 'Submit a takedown notice about a company’s sites. A confirmation link is sent by email.',
+/** What the calls of all forms have in common. */
+const submitted = {
   method: 'POST',
-  path: '/p/:slug/notices/',
   access: 'public',
   rate: 'form',
   touches: [],
   mails: 'named',
   params: BySlug,
   query: z.strictObject({ lang: Language.optional() }),
-  body: NoticeForm,
   response: Reference,
   status: 202,
   errors: ['bad_request', 'not_found', 'company_gone', 'proof_required', 'too_many_tries'],
+} as const;
+
+export const submitNotice = endpoint({
+  ...submitted,
+  name: 'submitNotice',
+  summary: 'Submit a takedown notice about a company’s sites. A confirmation link is sent by email.',
+  path: '/p/:slug/notices/',
+  body: NoticeForm,
 });
 
 /** beyond § 15: the form of a subscriber whose material was disabled. */
 export const submitCounterNotice = endpoint({
+  ...submitted,
   name: 'submitCounterNotice',
   summary: 'Submit a counter-notice about material on a company’s sites. A confirmation link is sent by email.',
-  method: 'POST',
   path: '/p/:slug/counter-notices/',
-  access: 'public',
-  rate: 'form',
-  touches: [],
-  mails: 'named',
-  params: BySlug,
-  query: z.strictObject({ lang: Language.optional() }),
   body: CounterForm,
-  response: Reference,
-  status: 202,
-  errors: ['bad_request', 'not_found', 'company_gone', 'proof_required', 'too_many_tries'],
 });
 
 /** Repeating it with a used token answers the same reference and changes nothing. */
@@ -99,7 +94,7 @@ export const confirmSubmission = endpoint({
 
 export const getSubmissionStatus = endpoint({
   name: 'getSubmissionStatus',
-  summary: 'Read the status of a submitted notice',
+  summary: 'Read the status of a submitted notice or counter-notice',
   method: 'POST',
   path: '/n/status/',
   access: 'public',
@@ -119,9 +114,7 @@ export const withdrawSubmission = endpoint({
   rate: 'public',
   touches: [],
   mails: 'routed',
-  body: Token.extend({
-    signature: z.string({ error: messages.formSignatureDiffers }).trim().max(1000).refine(isOneLine, messages.oneLine),
-  }),
+  body: Token.extend({ signature }),
   response: SubmissionStatus,
   errors: ['bad_request', 'token_invalid', 'too_many_tries'],
 });

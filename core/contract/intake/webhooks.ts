@@ -14,6 +14,9 @@ import { ById, IsoDate, listOf, listQuery, moment, optionalText } from '../field
 
 const Named = z.object({ id: z.int(), name: z.string() });
 
+const EVENT_NAMES = [...WEBHOOK_TYPES, TEST_TYPE, EVERY_TYPE] as const;
+const EventName = z.enum(EVENT_NAMES);
+
 /** An address of a company’s system that is told about events (beyond § 17). */
 export const Webhook = z.object({
   id: z.int(),
@@ -21,7 +24,7 @@ export const Webhook = z.object({
   url: z.string(),
   description: z.string(),
   /** `["*"]`: all. */
-  events: z.array(z.enum([...WEBHOOK_TYPES, EVERY_TYPE])),
+  events: z.array(EventName),
   is_active: z.boolean(),
   /** Why it was turned off automatically; null if it was not. */
   disabled_reason: z.enum(DISABLED_REASONS).nullable(),
@@ -60,7 +63,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 export type WebhookTry = WebhookDelivery['tries'][number];
 
 const events = z
-  .array(z.enum([...WEBHOOK_TYPES, EVERY_TYPE], { error: messages.webhookEventInvalid }), {
+  .array(z.enum(EVENT_NAMES, { error: messages.webhookEventInvalid }), {
     error: messages.webhookEventsRequired,
   })
   .min(1, messages.webhookEventsRequired)
@@ -69,7 +72,7 @@ const events = z
 
 /** The address itself is judged by the server, which gives every refusal the same sentence. */
 const url = z
-  .string({ error: messages.urlRequired })
+  .string({ error: ({ input }) => (input == null ? messages.urlRequired : messages.addressUnreachable) })
   .trim()
   .min(1, { error: messages.urlRequired, abort: true })
   .max(WEBHOOK_URL_MAX, messages.addressUnreachable);

@@ -6,6 +6,13 @@ import { Code, Credential, PasskeyDescriptor } from './factor-login.ts';
 
 const FACTOR_TOUCHES = ['factor', 'history'] as const;
 
+/** beyond § 18: one's own only, also while a required factor is missing. */
+const OWN = { access: 'user', withoutFactor: 'own', params: ById } as const;
+const OWN_ERRORS = ['unauthenticated', 'forbidden', 'not_found'] as const;
+/** Limited like logins, because passwords and codes can be guessed here; the user is mailed. */
+const OWN_CHANGE = { ...OWN, rate: 'login', touches: FACTOR_TOUCHES, mails: 'routed' } as const;
+const CHANGE_ERRORS = ['bad_request', ...OWN_ERRORS, 'too_many_tries'] as const;
+
 export const Passkey = z.object({
   id: z.int(),
   name: z.string(),
@@ -21,19 +28,16 @@ export const Factors = z.object({
 });
 export type Factors = z.infer<typeof Factors>;
 
-/** beyond § 18: one's own only. */
 export const getFactors = endpoint({
   name: 'getFactors',
   summary: 'Get your second factors',
   method: 'GET',
   path: '/users/:id/factors/',
-  access: 'user',
+  ...OWN,
   rate: 'standard',
-  withoutFactor: 'own',
   reads: ['factor'],
-  params: ById,
   response: Factors,
-  errors: ['unauthenticated', 'forbidden', 'not_found'],
+  errors: OWN_ERRORS,
 });
 
 export const resetFactors = endpoint({
@@ -56,13 +60,11 @@ export const beginTotp = endpoint({
   summary: 'Get a secret for an authenticator app. It counts only after you confirm it with a code.',
   method: 'POST',
   path: '/users/:id/factors/totp/',
-  access: 'user',
+  ...OWN,
   rate: 'standard',
-  withoutFactor: 'own',
   touches: [],
-  params: ById,
   response: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'totp_is_on'],
+  errors: [...OWN_ERRORS, 'totp_is_on'],
 });
 
 /** Null if the user has codes from an earlier factor. */
@@ -75,41 +77,25 @@ export const confirmTotp = endpoint({
   summary: 'Confirm an authenticator app with its code. Ends all your other sessions.',
   method: 'POST',
   path: '/users/:id/factors/totp/confirm/',
-  access: 'user',
-  rate: 'login',
-  withoutFactor: 'own',
-  touches: FACTOR_TOUCHES,
-  mails: 'routed',
-  params: ById,
+  ...OWN_CHANGE,
   body: TotpConfirmation,
   response: z.object({ recovery_codes: FirstCodes }),
   status: 201,
-  errors: [
-    ...(['bad_request', 'unauthenticated', 'forbidden', 'not_found'] as const),
-    ...(['totp_is_on', 'totp_not_begun', 'too_many_tries'] as const),
-  ],
+  errors: [...CHANGE_ERRORS, 'totp_is_on', 'totp_not_begun'],
 });
 
 /** The password again: whoever finds an open session cannot weaken the account. */
 export const PasswordAgain = z.object({ current_password: anyPassword(messages.currentPasswordRequired) });
 export type PasswordAgain = z.output<typeof PasswordAgain>;
 
-const REMOVAL_ERRORS = [
-  ...(['bad_request', 'unauthenticated', 'forbidden', 'not_found'] as const),
-  ...(['last_factor_required', 'too_many_tries'] as const),
-] as const;
+const REMOVAL_ERRORS = [...CHANGE_ERRORS, 'last_factor_required'] as const;
 
 export const removeTotp = endpoint({
   name: 'removeTotp',
   summary: 'Remove the authenticator app. Ends all your other sessions.',
   method: 'DELETE',
   path: '/users/:id/factors/totp/',
-  access: 'user',
-  rate: 'login',
-  withoutFactor: 'own',
-  touches: FACTOR_TOUCHES,
-  mails: 'routed',
-  params: ById,
+  ...OWN_CHANGE,
   body: PasswordAgain,
   errors: REMOVAL_ERRORS,
 });
@@ -136,13 +122,11 @@ export const getPasskeyCreation = endpoint({
   summary: 'Get a challenge to add a passkey',
   method: 'POST',
   path: '/users/:id/factors/passkeys/options/',
-  access: 'user',
+  ...OWN,
   rate: 'standard',
-  withoutFactor: 'own',
   touches: [],
-  params: ById,
   response: PasskeyCreation,
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'too_many_passkeys', 'passkeys_need_domain'],
+  errors: [...OWN_ERRORS, 'too_many_passkeys', 'passkeys_need_domain'],
 });
 
 export const PasskeyName = z.object({ name: text(messages.passkeyNameRequired, 100) });
@@ -152,19 +136,11 @@ export const addPasskey = endpoint({
   summary: 'Add a passkey. Ends all your other sessions.',
   method: 'POST',
   path: '/users/:id/factors/passkeys/',
-  access: 'user',
-  rate: 'login',
-  withoutFactor: 'own',
-  touches: FACTOR_TOUCHES,
-  mails: 'routed',
-  params: ById,
+  ...OWN_CHANGE,
   body: PasskeyName.extend({ response: Credential }),
   response: Passkey.extend({ recovery_codes: FirstCodes }),
   status: 201,
-  errors: [
-    ...(['bad_request', 'unauthenticated', 'forbidden', 'not_found'] as const),
-    ...(['passkey_exists', 'too_many_passkeys', 'passkeys_need_domain', 'too_many_tries'] as const),
-  ],
+  errors: [...CHANGE_ERRORS, 'passkey_exists', 'too_many_passkeys', 'passkeys_need_domain'],
 });
 
 export const removePasskey = endpoint({
@@ -172,11 +148,7 @@ export const removePasskey = endpoint({
   summary: 'Remove a passkey. Ends all your other sessions.',
   method: 'DELETE',
   path: '/users/:id/factors/passkeys/:key_id/',
-  access: 'user',
-  rate: 'login',
-  withoutFactor: 'own',
-  touches: FACTOR_TOUCHES,
-  mails: 'routed',
+  ...OWN_CHANGE,
   params: ById.extend({ key_id: Id }),
   body: PasswordAgain,
   errors: REMOVAL_ERRORS,
@@ -187,16 +159,11 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Get ten new recovery codes. The old ones stop working.',
   method: 'POST',
   path: '/users/:id/factors/recovery-codes/',
-  access: 'user',
-  rate: 'login',
-  withoutFactor: 'own',
-  touches: FACTOR_TOUCHES,
-  mails: 'routed',
-  params: ById,
+  ...OWN_CHANGE,
   body: PasswordAgain,
   response: z.object({ recovery_codes: z.array(z.string()) }),
   status: 201,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'no_factor', 'too_many_tries'],
+  errors: [...CHANGE_ERRORS, 'no_factor'],
 });
 
 export const keepFactors = endpoint({

@@ -22,7 +22,7 @@ const EXPLANATIONS: Readonly<Record<AuthenticityVerdict, string>> = {
 };
 
 const BY_FRONT = 'Checked by the mail server in front of us.';
-const REPLIES = 'Replies go to another organization than the one in the From header.';
+const REPLIES = 'Replies go to a different organization than the one in the From header.';
 
 export const authenticityExplanation = ({ verdict, by, reply_to_differs }: Authenticity): string =>
   [EXPLANATIONS[verdict], reply_to_differs && REPLIES, by === 'front' && BY_FRONT].filter(Boolean).join(' ');
@@ -41,5 +41,5 @@ export const authenticityDetailsCopy = {
   signature: (domain: string, selector: string, result: string, isAligned: boolean) =>
     `${result}: ${selector}._domainkey.${domain}${isAligned ? '' : ', another domain'}`,
   policy: (result: string, policy: string | null) => (policy ? `${result}, policy ${policy}` : `${result}, no policy`),
-  pgpResult: { good: 'Good', bad: 'Does not match', no_key: 'No valid key of this sender' },
+  pgpResult: { good: 'Good', bad: 'Does not match', no_key: 'No valid key for this sender' },
 } as const;

@@ -29,7 +29,7 @@ export const counterNoticeLetters = {
   due: {
     subject: (number: string) => `Counter-notice ${number}: the material can be put back`,
     waited: (number: string, company: string) =>
-      `The wait after counter-notice ${number} to ${company} is over. No proceeding about the material stands.`,
+      `The waiting period for counter-notice ${number} to ${company} is over, and no proceeding about the material is pending.`,
     released: (number: string, company: string) =>
       `The complainant retracted the notice that counter-notice ${number} to ${company} answers. ${messages.putBackNow}`,
     record: 'Once the material is available again, record it as restored. Nothing is put back automatically.',
@@ -37,9 +37,9 @@ export const counterNoticeLetters = {
   lastDay: {
     subject: (number: string) => `Counter-notice ${number}: last day to put the material back`,
     ends: (number: string, company: string, date: string) =>
-      `The 14 business days after counter-notice ${number} to ${company} end on ${date}, and the material was not recorded as restored.`,
+      `The 14 business days after counter-notice ${number} to ${company} end on ${date}, and the material has not been recorded as restored.`,
     passed: (number: string, company: string) =>
-      `The material of counter-notice ${number} to ${company} was not recorded as restored.`,
+      `The material of counter-notice ${number} to ${company} has not been recorded as restored.`,
   },
   /** Of a notice that is not assigned to a company. */
   provider: 'the service provider',

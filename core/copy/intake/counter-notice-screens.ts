@@ -16,11 +16,11 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
 
 /** 17 U.S.C. § 512(g)(3). */
 export const counterElementWords: Readonly<Record<CounterElement, { name: string; about: string }>> = {
-  signature: { name: 'Signature', about: 'Signed by the subscriber, also electronically' },
+  signature: { name: 'Signature', about: 'Signed by the subscriber, on paper or electronically' },
   material: { name: 'Material', about: 'The URL, and where the material was' },
   mistake: { name: 'Mistake', about: 'Good-faith belief in a mistake, under penalty of perjury' },
   contact: { name: 'Contact', about: 'Name, address and phone' },
-  jurisdiction: { name: 'Jurisdiction', about: 'Consent to a federal court, and to accept service' },
+  jurisdiction: { name: 'Jurisdiction', about: 'Consent to federal court jurisdiction, and acceptance of service' },
 };
 
 export const holdKindWords: Readonly<Record<HoldKind, string>> = {
@@ -48,7 +48,7 @@ export const counterListCopy = {
   window: 'Put back',
   received: 'Received',
   answers: (number: string) => `Answers notice ${number}`,
-  answersNone: 'Answers no notice',
+  answersNone: 'No matching notice',
   fromUntil: (from: string, until: string) => `${from} – ${until}`,
   urlCount: (count: number) => plural(count, 'URL'),
   emptyTitle: 'No counter-notices yet',
@@ -76,10 +76,10 @@ export const clockCopy = {
   names: { received: 'Received', earliest: 'Earliest', safe_from: 'From', safe_until: 'Until', latest: 'Latest' },
   rules: {
     received: 'Day 0',
-    earliest: '10th business day',
-    safe_from: 'The 10 business days are over, with holidays',
-    safe_until: '14th business day, without holidays',
-    latest: '14th business day, with holidays',
+    earliest: '10th business day, holidays skipped',
+    safe_from: '11th business day, holidays skipped',
+    safe_until: '14th business day, holidays counted',
+    latest: '14th business day, holidays skipped',
   },
   legend: { window: 'Put back', holiday: 'Federal holiday', today: 'Today' },
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
@@ -123,7 +123,7 @@ export const counterNoticeCopy = {
   corrected: 'Corrected manually',
 
   urls: 'Material',
-  noUrls: 'It names no URL of the notice.',
+  noUrls: 'It doesn’t name any URL of the notice.',
   changeUrls: 'Change',
   text: 'Text',
 
@@ -149,14 +149,15 @@ export const nextStepCopy = {
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
   waiting: (from: string, until: string) =>
     `Keep the material disabled. Unless a proceeding is reported, put it back from ${from} to ${until}.`,
-  waitingForOther: 'Keep the material disabled until the waits of all counter-notices about it are over.',
+  waitingForOther: 'Keep the material disabled until the waiting periods of all counter-notices about it have ended.',
   due: (until: string) => `Put the material back by ${until}, then record it as restored.`,
+  dueAs: (card: string) => `${card.replace(/\.$/, '')}. Then record it as restored.`,
   released: 'You may put it back now. Then record it as restored.',
   overdue: 'The 14 business days have passed. Put the material back, then record it as restored.',
   reported: (date: string) =>
     `A proceeding was reported on ${date}. Keep the material disabled, and decide whether it concerns this material.`,
   held: 'Keep the material disabled until the proceeding has ended.',
-  restored: 'The material was put back. There is nothing left to do.',
+  restored: 'The material was put back. Nothing is left to do.',
   withdrawn: 'The subscriber withdrew the counter-notice. The material stays disabled.',
   follows: (number: string) => `It is about the same material as ${number} and follows its dates.`,
   viewer: 'Only people who handle notices can act on it.',
@@ -186,8 +187,8 @@ export const holdsCopy = {
   },
   assessTexts: {
     accepted: 'The material stays disabled until the proceeding ends.',
-    rejected: 'It isn’t about this material, or isn’t a proceeding. The clock keeps running.',
-    ended: 'The clock keeps running, and the material can be put back from the date it shows.',
+    rejected: 'It doesn’t concern this material or isn’t a proceeding. The clock continues.',
+    ended: 'The clock continues. The material can be put back once the waiting period is over.',
   },
   reason: 'Reason',
   reported: 'Proceeding reported',
@@ -212,21 +213,12 @@ export const counterSubscriberCopy = {
 
 export const counterUrlsCopy = {
   title: 'Material of the counter-notice',
-  text: 'Choose the URLs that it is about.',
+  text: 'Choose the URLs it covers.',
   cancel: 'Cancel',
   save: 'Save',
 } as const;
 
-export const counterReplyCopy = {
-  title: 'Write to the sender',
-  loading: 'Loading the draft…',
-  email: 'Email',
-  subject: 'Subject',
-  text: 'Text',
-  cancel: 'Cancel',
-  close: 'Close',
-  send: 'Send',
-} as const;
+export const counterReplyCopy = { title: 'Write to the sender', loading: 'Loading the draft…' } as const;
 
 export const addCounterCopy = {
   add: 'Add counter-notice',
@@ -260,5 +252,6 @@ export const restoreWarningCopy = {
   none: 'No complete counter-notice covers this material. Put it back only if you disabled it by mistake.',
   early: (earliest: string) =>
     `The 10 business days end on ${earliest}. Until then the complainant can still report a proceeding.`,
-  held: (date: string) => `A proceeding about this material was reported on ${date}. It has to be assessed first.`,
+  held: (date: string) =>
+    `A proceeding about this material was reported on ${date}. It has to be rejected or ended first.`,
 } as const;

@@ -16,7 +16,7 @@ export const evidencePackCopy = {
       'History of the notice and its counter-notices: one entry per line, each with the hash of the entry before it',
     mail: (kind: string, email: string) => `Email as sent (${kind}) to ${email}`,
     mailTries: (kind: string, email: string) =>
-      `When the email (${kind}) to ${email} was tried, and what the mail server answered`,
+      `Attempts to deliver the email (${kind}) to ${email}, with the answers of the mail server`,
     original: 'The notice as received',
     proof: 'Proof of an action or a proceeding',
     timeline: 'What happened, in order',
@@ -31,10 +31,10 @@ export const evidencePackCopy = {
     statuses: { queued: 'waiting to be sent', sent: 'accepted by the mail server', failed: 'not delivered' },
     bytes: 'As sent',
     notKept: 'The email was sent before emails were kept as sent.',
-    notRendered: 'The email was not sent yet.',
-    tries: 'Tries (time in UTC, code, words of the mail server):',
-    noTries: 'No try yet.',
-    triesUnknown: 'The tries were not recorded.',
+    notRendered: 'The email has not been sent yet.',
+    tries: 'Attempts (time in UTC, code, answer of the mail server):',
+    noTries: 'No attempts yet.',
+    triesUnknown: 'The attempts were not recorded.',
     noCode: '–',
   },
 } as const;
@@ -89,7 +89,7 @@ export const timelineCopy = {
 export const evidenceScreenCopy = {
   title: 'Evidence pack',
   intro:
-    'A ZIP file with everything about this notice: the original, all emails as sent, what was done about each URL, counter-notices and the history. Whoever gets it can check it without us.',
+    'A ZIP file with everything about this notice: the original, all emails as sent, what was done about each URL, counter-notices and the history. Anyone who receives it can verify it without us.',
   make: 'Make evidence pack',
   makeAgain: 'Make a new one',
   making: 'Making the evidence pack. You can leave this page.',

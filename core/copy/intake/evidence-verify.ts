@@ -71,9 +71,9 @@ number of lines. This command checks both. It names the first line that was chan
 ${indented(HISTORY)}
 
 "previous_hash" is the hash of the entry before it in the audit log of the whole service. Entries about other notices lie between
-the lines of this file, so the lines do not always follow each other. That the log between them is whole is shown by the command
-"npm run check-history", which whoever runs the service can run over all entries. An entry whose hash was given to somebody earlier
-cannot be changed later without that being found.
+the lines of this file, so the lines do not always follow each other. The command "npm run check-history", which the
+operator of the service can run over all entries, shows that the log between them is complete. An entry whose hash was given to
+somebody earlier cannot be changed later without being noticed.
 
 These entries are left out: those about evidence packs, internal notes, and those that name other customers or members of the
 agent's staff.
@@ -83,8 +83,8 @@ agent's staff.
 
 ${originalText(about)}
 
-deliveries has each email about this notice as it was sent, byte by byte, and a text file with every try to deliver it: when, with
-which code, and with which words the mail server answered. counter-notices has the same for each counter-notice.
+deliveries has each email about this notice as it was sent, byte by byte, and a text file with every attempt to deliver it: when it
+was made, and what the mail server answered. counter-notices has the same for each counter-notice.
 
 
 4. ANOTHER PACK

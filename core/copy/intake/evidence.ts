@@ -20,6 +20,7 @@ export const KIND_EVIDENCE = {
   'other abuse without copyright': 'Reports phishing or harassment and doesn’t mention copyright',
   'more about other abuse than copyright': 'Says more about phishing or harassment than about copyright',
   'payment under a threat': 'Demands payment under threat',
+  'demand for a password': 'Asks for a password',
   'question about a forwarded notice': 'Asks about a notice that was forwarded',
   'request for what a notice lacks': 'Asks for information that a notice lacks',
   'done already': 'Says that the material was already removed',

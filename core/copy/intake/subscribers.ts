@@ -48,7 +48,7 @@ export const policyDialogCopy = {
   follows: 'One strike before the limit',
   never: 'No warning',
   strikeCount: (count: number) => `At ${plural(count, 'strike')}`,
-  effect: 'The states of all subscribers will update immediately.',
+  effect: 'The states of your subscribers are updated.',
   cancel: 'Cancel',
   save: 'Save policy',
   done: 'Policy updated',
@@ -139,6 +139,6 @@ export const eraseDialogCopy = {
   erased: (handle: string, after: string) =>
     `The handle ${handle} becomes ${after} everywhere, also in earlier actions and counter-notices. Notes about the subscriber and the reasons for voided strikes are deleted.`,
   stays:
-    'The strikes, their counts and the state stay, so that your policy can still be shown. Notes on actions and the texts of notices and counter-notices stay too. A new subscriber can get the same handle.',
+    'The strikes, their counts and the state stay, so that you can still show how you applied your policy. Notes on actions and the texts of notices and counter-notices stay too. A new subscriber can get the same handle.',
   done: 'Subscriber erased',
 } as const;

@@ -58,7 +58,8 @@ export const reportPdfCopy = {
   title: (company: string) => `Transparency report of ${company}`,
   heading: 'Transparency report',
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  counted: 'By the month in which a notice was received, in UTC. URL states are as of the day this report was made.',
+  counted:
+    'Notices are counted in the month they were received (UTC). URL states are as of the day this report was made.',
   made: (date: string) => `Made on ${date}`,
   senders: 'Organizations that sent the most notices',
   sender: 'Organization',
@@ -80,13 +81,13 @@ export const transparencyCopy = {
   plot: 'URLs by month and state',
   plotValue: (urls: number) => (urls === 1 ? '1 URL' : `${thousands(urls)} URLs`),
   table: 'All numbers by month',
-  counted: 'By the month in which a notice was received, in UTC. States are as of today.',
+  counted: 'Notices are counted in the month they were received (UTC). URL states are as of today.',
   emptyTitle: 'No notices in these months',
-  emptyText: 'Notices and their outcomes will be counted here.',
+  emptyText: 'Notices and the actions taken on them will appear here.',
   senders: 'Organizations that sent the most notices',
   sender: 'Organization',
   notices: 'Notices',
-  noSenders: 'No organizations. Senders without an organization are not named here.',
+  noSenders: 'No organizations. Senders without an organization aren’t listed.',
   none: 'None',
 } as const;
 
@@ -96,13 +97,13 @@ export const transparencySwitchesCopy = {
   on: 'On',
   off: 'Off',
   pageOn:
-    'Anyone can read the numbers of the last 24 months. A month appears 7 days after it ends and never changes after that.',
-  pageOff: 'Publish the numbers of the last 24 months on a page of their own. No senders and no persons are named.',
+    'Anyone can see the numbers for the last 24 months. A month appears 7 days after it ends and doesn’t change after that.',
+  pageOff: 'Publish the numbers for the last 24 months on a public page. Senders and people are never named.',
   masked: 'Numbers below 3 are shown as “1–2”.',
   open: 'Open the public report',
   lumen: 'Share with Lumen',
   lumenText:
-    'Lumen is a public archive of takedown notices. When this is on, you can export complete notices for it. Email addresses, phone numbers, streets, signatures and names of persons are removed. Please read an export before you send it.',
+    'Lumen is a public archive of takedown notices. When this is on, you can export complete notices for it. Email addresses, phone numbers, streets, signatures and people’s names are removed. Review an export before you send it.',
   lumenMonth: 'Month',
   lumenExport: 'Download JSONL',
   pagesOff: 'Turn on the public page first.',

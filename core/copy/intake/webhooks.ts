@@ -1,7 +1,7 @@
-import type { ChosenType, DisabledReason, TryError, WebhookType } from '../../rules/intake/webhook-types.ts';
+import type { AnnouncedType, DisabledReason, TryError, WebhookType } from '../../rules/intake/webhook-types.ts';
 import { thousands } from '../../rules/text/numbers.ts';
 
-const EVENTS: Readonly<Record<ChosenType, string>> = {
+const EVENTS: Readonly<Record<AnnouncedType, string>> = {
   'notice.received': 'Notice received',
   'notice.updated': 'Notice updated',
   'notice.sent': 'Notice sent',
@@ -15,10 +15,12 @@ const EVENTS: Readonly<Record<ChosenType, string>> = {
   'designation.record_differs': 'Public record differs',
 };
 
+const typeName = (type: WebhookType): string => (type === 'webhook.test' ? 'Test' : EVENTS[type]);
+
 const REASONS: Readonly<Record<DisabledReason, { title: string; text: string }>> = {
   gone: {
     title: 'Turned off: the address answered 410 Gone',
-    text: 'It told us that it no longer wants messages. Change the address if it moved, then turn the webhook on and resend the failed messages.',
+    text: 'This means that it no longer wants messages. Change the address if it moved, then turn the webhook on and resend the failed messages.',
   },
   failing: {
     title: 'Turned off after five days of failures',
@@ -41,17 +43,16 @@ const TRY_ERRORS: Readonly<Record<TryError, string>> = {
 
 export const webhookCopy = {
   title: 'Webhooks',
-  text: 'Tell your own systems when something happens, instead of having them ask.',
+  text: 'Notify your own systems when something happens, so that they don’t have to poll.',
   loading: 'Loading webhooks',
   add: 'Add webhook',
   none: 'No webhooks yet',
-  noneText: 'Add the address of your system, and it gets a signed message for each event you choose.',
+  noneText: 'Add the address of your system to send it a signed message for each event you choose.',
   full: 'A company can have up to 5 webhooks.',
   goneText: 'This company left the directory, so nothing is sent for it.',
-  allEvents: 'All events',
-  eventNames: (events: readonly string[]) =>
-    events.map((event) => (event === '*' ? 'All events' : EVENTS[event as ChosenType])).join(', '),
-  typeName: (type: WebhookType) => (type === 'webhook.test' ? 'Test' : EVENTS[type]),
+  eventNames: (events: readonly (WebhookType | '*')[]) =>
+    events.map((event) => (event === '*' ? 'All events' : typeName(event))).join(', '),
+  typeName,
   on: 'On',
   off: 'Off',
   failing: 'Failing',
@@ -71,7 +72,7 @@ export const webhookCopy = {
   deleteText: 'Its delivery log is deleted too, and messages that are waiting are not sent. This cannot be undone.',
   rotateTitle: 'Replace the secret?',
   rotateText:
-    'You get a new secret. For 24 hours, messages are signed with both, so that you can change it without a gap.',
+    'You get a new secret. For 24 hours, messages are signed with both, so that you can switch without missing one.',
   turnOffTitle: 'Turn off this webhook?',
   turnOffText: 'Nothing is recorded while it is off, and messages that are waiting are marked as failed.',
   turnOff: 'Turn off',
@@ -86,7 +87,7 @@ export const webhookFormCopy = {
   description: 'Description',
   events: 'Events',
   names: EVENTS,
-  allEvents: 'All events, also those added later',
+  allEvents: 'All events, including future ones',
   cancel: 'Cancel',
   save: 'Save',
   add: 'Add webhook',
@@ -109,7 +110,7 @@ export const webhookTestCopy = {
   doneText: (code: number | null, ms: number) => `The address answered ${code} after ${thousands(ms)} ms.`,
   failed: 'Not delivered',
   failedCode: (code: number) => `The address answered ${code}. Only 2xx counts as delivered.`,
-  again: 'We’ll try again automatically. Every try is listed under Deliveries.',
+  again: 'We will try again automatically. Deliveries lists every try.',
   answer: 'Answer',
   close: 'Close',
 } as const;

@@ -138,8 +138,6 @@ export const de: PageCopy = {
     submitted: 'Eingegangen',
     company: 'Betrifft',
     urls: 'Gemeldete Adressen',
-    url: 'Adresse',
-    state: 'Stand',
     states: {
       received: 'Eingegangen',
       passed_on: 'Weitergeleitet',

@@ -31,7 +31,7 @@ export const en: PageCopy = {
     steps: 'Steps',
     byEmail: {
       heading: 'Prefer to write?',
-      text: 'A notice by email or post is just as valid.',
+      text: 'A notice sent by email or post is just as valid.',
     },
     leaveEmpty: 'Leave this field empty',
     you: {
@@ -44,7 +44,7 @@ export const en: PageCopy = {
         label: 'Owner of the work',
         hint: 'If you act for someone else: the person or company you act for.',
       },
-      email: { label: 'Email', hint: 'We send you a link there to confirm the notice.' },
+      email: { label: 'Email', hint: 'We will send a link to this address to confirm the notice.' },
       email_repeat: { label: 'Repeat email' },
       address: { label: 'Street address', hint: 'Give a postal address, a phone number, or both.' },
       city: { label: 'City' },
@@ -97,7 +97,7 @@ export const en: PageCopy = {
       legend: 'Signature',
       signature: { label: 'Sign with your full name', hint: 'Your typed name counts as your signature.' },
       send: 'Send notice',
-      next: 'We then email you a link to confirm the notice.',
+      next: 'We will then email you a link to confirm the notice.',
     },
     errorTitle: (title) => `Error: ${title}`,
     problems: (count) => (count === 1 ? 'Please correct 1 field' : `Please correct ${count} fields`),
@@ -115,7 +115,7 @@ export const en: PageCopy = {
       'You receive a receipt with the full text and a link to its status.',
     ],
     noEmail: (email) =>
-      `No email? Look in your spam folder. If the notice is not confirmed within 24 hours, a person decides on it. Nothing is lost, and the day of receipt is today. Questions: ${email}`,
+      `No email? Look in your spam folder. If the notice is not confirmed within 24 hours, a person reviews it. Nothing is lost, and the date of receipt is still today. Questions: ${email}`,
   },
 
   confirm: {
@@ -129,10 +129,8 @@ export const en: PageCopy = {
   status: {
     title: 'Notice',
     submitted: 'Received',
-    company: 'About',
+    company: 'Company',
     urls: 'Reported addresses',
-    url: 'Address',
-    state: 'Status',
     states: {
       received: 'Received',
       passed_on: 'Passed on',
@@ -164,7 +162,7 @@ export const en: PageCopy = {
     },
     withdraw: {
       heading: 'Withdraw this notice',
-      intro: 'Withdraw the notice if it was a mistake or the matter is settled. We tell everyone who received it.',
+      intro: 'Withdraw the notice if it was a mistake or the matter is settled. We will tell everyone who received it.',
       signature: { label: 'Sign with your full name', hint: 'Use the name you gave in the notice.' },
       button: 'Withdraw notice',
     },
@@ -183,8 +181,8 @@ export const en: PageCopy = {
   },
   tooMany: { heading: 'Too many requests', text: messages.tooManyTries },
   tooLarge: {
-    heading: 'This is too much for the form',
-    text: (email) => `Please go back and shorten your notice, or send it by email to ${email}.`,
+    heading: 'This form is too large',
+    text: (email) => `Please go back and shorten it, or send it by email to ${email}.`,
   },
   failed: { heading: 'Something went wrong', text: messages.wrong, request: (id) => `Request ${id}` },
 };

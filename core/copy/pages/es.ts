@@ -138,8 +138,6 @@ export const es: PageCopy = {
     submitted: 'Recibida',
     company: 'Dirigida a',
     urls: 'Direcciones denunciadas',
-    url: 'Dirección',
-    state: 'Estado',
     states: {
       received: 'Recibida',
       passed_on: 'Transmitida',

@@ -144,8 +144,6 @@ export const fr: PageCopy = {
     submitted: 'Reçue',
     company: 'Concerne',
     urls: 'Adresses signalées',
-    url: 'Adresse',
-    state: 'État',
     states: {
       received: 'Reçue',
       passed_on: 'Transmise',

@@ -112,8 +112,6 @@ export interface PageCopy {
     readonly submitted: string;
     readonly company: string;
     readonly urls: string;
-    readonly url: string;
-    readonly state: string;
     readonly states: Readonly<Record<(typeof SUBMITTED_URL_STATES)[number], string>>;
     readonly notRemoved: (reason: string) => string;
     readonly reasons: Readonly<Record<DeclineReason, string>>;

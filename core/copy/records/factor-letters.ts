@@ -3,7 +3,7 @@ export const factorLettersCopy = {
   changes: {
     totpAdded: {
       subject: 'An authenticator app was added to your account',
-      text: 'An authenticator app was added as a second factor of your account. You were logged out everywhere else.',
+      text: 'An authenticator app was added to your account as a second factor. You were logged out everywhere else.',
     },
     totpRemoved: {
       subject: 'The authenticator app was removed from your account',
@@ -25,21 +25,21 @@ export const factorLettersCopy = {
   passkey: (name: string) => `Passkey: ${name}`,
   copied: {
     subject: 'We refused a passkey of your account',
-    text: 'A passkey of your account was used with an older counter than before. This can mean that somebody has a copy of it, so we refused it.',
+    text: 'A login with a passkey of your account used an older counter than the login before it. Someone may have a copy of the passkey, so we refused the login.',
     advice:
       'If you use this passkey, remove it and add it again. If you did not try to log in, also change your password.',
   },
   resetRequested: {
     subject: 'Your second factor will be removed',
     text: (hours: number, date: string) =>
-      `Our staff was asked to remove the second factor of your account. It will be removed in ${hours} hours, on ${date}. After that, your password alone is enough to log in.`,
+      `We were asked to remove the second factor from your account. It will be removed in ${hours} hours, on ${date}. After that, your password alone is enough to log in.`,
     keep: 'Keep my second factor',
     advice:
       'If you asked for this, you have nothing to do. If not, keep your second factor and change your password. Logging in with your second factor keeps it too.',
   },
   reset: {
     subject: 'Your second factor was removed',
-    text: 'The second factor of your account was removed, and you were logged out everywhere. You can log in with your password and set up a new one.',
+    text: 'The second factor was removed from your account, and you were logged out everywhere. You can log in with your password and set up a new one.',
   },
   openAccount: 'Open your account',
   notYou: 'If this was not you, change your password at once and write to us.',

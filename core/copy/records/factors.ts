@@ -7,6 +7,7 @@ export const secondStepCopy = {
     totp: 'Open your authenticator app and enter the code it shows for Safeharbor.',
     recovery: 'Enter one of your recovery codes. Each one works once.',
     passkey: 'Use your passkey to finish logging in.',
+    none: 'None of your second factors can be used at this address.',
   },
   code: 'Code',
   recoveryHint: 'Eight letters and digits, such as 7k3m-q0vx.',
@@ -27,7 +28,7 @@ export const factorCardCopy = {
   title: 'Second factor',
   loading: 'Loading your second factors',
   offText: 'Protect your account with a second step after your password.',
-  onText: 'A login needs a second step after your password.',
+  onText: 'Logging in takes a second step after your password.',
   app: 'Authenticator app',
   appOn: 'Set up',
   appOff: 'Not set up',
@@ -60,7 +61,6 @@ export const totpDialogCopy = {
   copy: 'Copy',
   code: 'Code',
   codeHint: 'The six digits that the app shows now.',
-  loading: 'Loading the QR code',
   cancel: 'Cancel',
   confirm: 'Turn on',
   done: 'Authenticator app set up. You were logged out of all other sessions.',
@@ -111,9 +111,9 @@ export const resetFactorsCopy = {
   button: 'Reset second factor',
   title: (who: string) => `Reset the second factor of ${who}?`,
   text: (hours: number) =>
-    `For someone who lost their device and their recovery codes. All their second factors will be removed in ${hours} hours. We’ll email them immediately, and they can stop it.`,
+    `Use this when someone lost their device and their recovery codes. All their second factors will be removed in ${hours} hours. We email them at once, and they can stop it.`,
   reset: 'Reset second factor',
-  done: (date: string) => `The second factor will be removed on ${date}. We told the user by email.`,
+  done: (date: string) => `The second factor will be removed on ${date}. We emailed the user.`,
 } as const;
 
 export const factorRequiredCopy = {
@@ -127,10 +127,10 @@ export const factorRequiredCopy = {
 export const keepFactorsCopy = {
   title: 'Keep your second factor',
   heading: 'Keep your second factor?',
-  intro: 'Our staff was asked to remove the second factor of your account. If you did not ask for this, keep it.',
+  intro: 'We were asked to remove the second factor from your account. If you did not ask for this, keep it.',
   keep: 'Keep my second factor',
   keptHeading: 'Your second factor stays',
-  keptText: 'It will not be removed. If you did not ask for this, somebody may know your password: change it.',
+  keptText: 'It will not be removed. If you did not ask for its removal, someone may know your password. Change it.',
   invalidHeading: 'This link does not work',
   logIn: 'Log in',
 } as const;

@@ -10,8 +10,8 @@ export const publicPageCopy = {
   on: 'On',
   off: 'Off',
   onText: 'Anyone can read your copyright policy and send you a notice with the form.',
-  offText: 'Visitors of this address see “Page not found”.',
-  goneText: 'Visitors of this address are told to contact you directly.',
+  offText: 'Visitors to this address see “Page not found”.',
+  goneText: 'Visitors to this address are told to contact you directly.',
   whatItIs: 'It will show your copyright policy and a form for takedown notices, at an address of its own.',
   prepare: 'You can prepare its texts now.',
   mayNotChange: 'Owners and administrators can change this page.',
@@ -43,14 +43,12 @@ export const pageTextsCopy = {
   intro: 'Introduction',
   introHint: 'Plain text, with a blank line between paragraphs. Leave empty to use ours.',
   repeatPolicy: 'Repeat infringer policy',
-  repeatPolicyHint: 'Plain text, shown after our standard sentence about repeat infringers.',
+  repeatPolicyHint: 'Plain text, shown below the sentence with the limit of your repeat infringer policy.',
   save: 'Save',
 } as const;
 
 export const pagePreviewCopy = {
   title: 'Preview',
   between: 'Our contact details, how to send and answer a notice',
-  repeatInfringers: 'Repeat infringers',
-  repeatSentence: 'Our standard sentence about repeat infringers',
   after: 'What happens to personal data',
 } as const;

@@ -3,11 +3,7 @@ import type { CheckReason } from '../../rules/registry/public-record/check-due.t
 import type { DifferenceCode, Gravity } from '../../rules/registry/public-record/differences.ts';
 import { plural } from '../../rules/text/numbers.ts';
 
-export const GRAVITY_LABELS: Readonly<Record<Gravity, string>> = {
-  grave: 'Critical',
-  warning: 'Warning',
-  info: 'Info',
-};
+export const GRAVITY_LABELS: Readonly<Record<Gravity, string>> = { grave: 'Serious', warning: 'Warning', info: 'Info' };
 
 type Facts = Pick<RecordDifference, 'count' | 'ours' | 'theirs'>;
 
@@ -21,31 +17,22 @@ const SENTENCES: Readonly<Record<DifferenceCode, (facts: Facts) => string>> = {
   names_missing: ({ count = 0 }) =>
     names(count, 'is missing from the public record', 'are missing from the public record'),
   names_extra: ({ count = 0 }) =>
-    names(count, 'in the public record is not one of your domains', 'in the public record are not among your domains'),
+    names(count, 'in the public record is not your domain', 'in the public record are not your domains'),
   agent_email: () => 'Notices may be going somewhere else.',
   agent_name: () => 'The agent’s name differs.',
   agent_address: () => 'The agent’s address differs.',
   agent_phone: () => 'The agent’s phone number differs.',
   provider_name: () => 'The company’s name differs.',
   provider_address: () => 'The company’s address differs.',
-  unchecked: () => 'The public record needs to be checked.',
+  unchecked: () => 'The public record is due for a check.',
 };
 
 export const differenceSentence = ({ code, ...facts }: RecordDifference): string => SENTENCES[code](facts);
 
-const AMENDED: readonly DifferenceCode[] = ['status', 'names_missing', 'agent_email', 'agent_name', 'agent_address'];
-const ALSO_AMENDED: readonly DifferenceCode[] = ['agent_phone', 'provider_name', 'provider_address'];
-
-/** What remedies a difference: an amendment, a renewal, or nothing that the customer has to do. */
-export const mendOf = ({ code, gravity }: Pick<RecordDifference, 'code' | 'gravity'>): 'amend' | 'renew' | null => {
-  if (code === 'expiry') return gravity === 'grave' ? 'renew' : null;
-  return [...AMENDED, ...ALSO_AMENDED].includes(code) ? 'amend' : null;
-};
-
 export const publicRecordCopy = {
   title: 'Public record',
   loading: 'Loading the public record',
-  never: 'The Copyright Office’s record has not been checked yet. Differences will appear here after the first check.',
+  never: 'The Copyright Office’s record hasn’t been checked yet. Differences will appear here.',
   checked: 'Checked',
   number: 'Number',
   status: 'Status',
@@ -56,7 +43,7 @@ export const publicRecordCopy = {
   savedPage: 'Saved page',
   download: 'Download',
   differences: 'Differences',
-  agrees: 'The public record agrees with ours.',
+  agrees: 'The public record matches ours.',
   accepted: 'Accepted',
   ours: 'Ours',
   theirs: 'Public record',
@@ -70,9 +57,15 @@ export const publicRecordCopy = {
   importRecord: 'Import record',
 } as const;
 
+/** In an amendment, and on the order. */
+export const recordCorrectionsCopy = {
+  title: 'Corrections to the public record',
+  text: 'The public record differs from your registration. This amendment files it again, even without other changes.',
+} as const;
+
 export const acceptDifferenceCopy = {
   title: 'Accept this difference?',
-  text: 'It is hidden until ours or the public record changes.',
+  text: 'It stays hidden until our data or the public record changes.',
   note: 'Note',
   cancel: 'Cancel',
   accept: 'Accept',
@@ -80,7 +73,7 @@ export const acceptDifferenceCopy = {
 
 export const importRecordCopy = {
   title: 'Import public record',
-  text: 'Save the record’s page in the Copyright Office’s directory, or copy its text. We don’t fetch it for you.',
+  text: 'Save the record’s page in the Copyright Office’s directory, or copy its text. Nothing is fetched automatically.',
   ways: 'Import from',
   file: 'File',
   paste: 'Text',
@@ -106,15 +99,15 @@ export const importRecordCopy = {
 export const policyUrlCopy = {
   title: 'Policy page on your site',
   loading: 'Loading the policy page',
-  none: 'The agent’s name, address, phone and email must appear on your own site. Enter the page’s address so that we can check it.',
-  noneToRead: 'No policy page was entered.',
+  none: 'Your site must show the agent’s name, address, phone number and email address. Enter the page’s address to check it.',
+  noneToRead: 'No policy page has been entered.',
   address: 'Address of the page',
   hint: 'https, on one of your registered domains',
   save: 'Save',
   change: 'Change',
   cancel: 'Cancel',
   check: 'Check page',
-  confirm: 'I checked it myself',
+  confirm: 'Mark as confirmed',
   found: 'On the page',
   notFound: 'Not on the page',
   fields: { name: 'Agent’s name', address: 'Agent’s street', phone: 'Agent’s phone', email: 'Agent’s email' },
@@ -150,7 +143,7 @@ export const recordsToCheckCopy = {
     order: 'After an order',
   } satisfies Record<CheckReason, string>,
   counts: ({ grave, warning, info }: Record<Gravity, number>): string =>
-    [grave > 0 && `${grave} critical`, warning > 0 && plural(warning, 'warning'), info > 0 && `${info} informational`]
+    [grave > 0 && `${grave} serious`, warning > 0 && plural(warning, 'warning'), info > 0 && `${info} info`]
       .filter(Boolean)
       .join(' · '),
 } as const;

@@ -40,6 +40,7 @@ export const amendmentDoneCopy = {
   fieldsToChange: (count: number) => `${plural(count, 'field')} to change`,
   domainsToAdd: (count: number) => `${plural(count, 'domain')} to add`,
   domainsToRemove: (count: number) => `${plural(count, 'domain')} to remove`,
+  filedAgain: 'The registration is filed again to correct the public record.',
 } as const;
 
 export const amendmentFormCopy = {

@@ -77,7 +77,7 @@ export function addUrls(numbers: ReportNumbers, { state, reason, count }: Counte
   else numbers[state] += count;
 }
 
-export const declinedIn = ({ declined }: Pick<ReportNumbers, 'declined'>): number =>
+export const declinedIn = ({ declined }: { declined: Readonly<Record<string, number>> }): number =>
   Object.values(declined).reduce((sum, count) => sum + count, 0);
 
 /** Hours with one decimal. */

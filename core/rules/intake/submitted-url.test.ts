@@ -7,12 +7,12 @@ const forwarded_date = new Date('2026-11-18T11:00:00Z');
 const OPEN = standingOf([], false);
 
 test('a URL is received until a forward was delivered', () => {
-  expect(submittedUrl({ submitted_date, forwarded_date: null, standing: OPEN })).toEqual({
+  expect(submittedUrl({ kind: 'notice', submitted_date, forwarded_date: null, standing: OPEN })).toEqual({
     state: 'received',
     reason: null,
     date: '2026-11-18T10:00:00.000Z',
   });
-  expect(submittedUrl({ submitted_date, forwarded_date, standing: OPEN })).toEqual({
+  expect(submittedUrl({ kind: 'notice', submitted_date, forwarded_date, standing: OPEN })).toEqual({
     state: 'passed_on',
     reason: null,
     date: '2026-11-18T11:00:00.000Z',
@@ -28,7 +28,21 @@ test.each([
 ] as const)('a URL that is %s is shown as %s, with its reason %s', (state, shown, reason) => {
   const date = '2026-11-19T09:30:00.000Z';
   const standing = { state, state_date: date, user_notified_date: null, reason };
-  expect(submittedUrl({ submitted_date, forwarded_date, standing })).toEqual({ state: shown, reason, date });
+  expect(submittedUrl({ kind: 'notice', submitted_date, forwarded_date, standing })).toEqual({
+    state: shown,
+    reason,
+    date,
+  });
+});
+
+test.each([
+  ['disputed', null, 'received', '2026-11-18T10:00:00.000Z'],
+  ['disabled', forwarded_date, 'passed_on', '2026-11-18T11:00:00.000Z'],
+  ['restored', forwarded_date, 'restored', '2026-12-07T09:30:00.000Z'],
+] as const)('the sender of a counter-notice sees a URL that is %s as %s', (state, forwarded, shown, date) => {
+  const standing = { state, state_date: '2026-12-07T09:30:00.000Z', user_notified_date: null, reason: null };
+  const handled = { kind: 'counter_notice', submitted_date, forwarded_date: forwarded, standing } as const;
+  expect(submittedUrl(handled)).toEqual({ state: shown, reason: null, date });
 });
 
 test.for<[urls: [UrlState, string | null][], now: string, hasEnded: boolean]>([

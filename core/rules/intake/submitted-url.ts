@@ -1,12 +1,13 @@
-import type { SubmissionStatus } from '../../contract/intake/submissions.ts';
+import type { FormKind, SubmissionStatus } from '../../contract/intake/submissions.ts';
 import { addMonths, dateOf } from '../text/calendar.ts';
 import { isSettled, type UrlStanding, type UrlState } from './url-states.ts';
 
 type Shown = Pick<SubmissionStatus['urls'][number], 'state' | 'reason' | 'date'>;
 
 interface Handled {
+  kind: FormKind;
   submitted_date: Date;
-  /** When the first mail that forwarded the notice was delivered; null: none was. */
+  /** When the first mail that forwarded the form was delivered; null: none was. */
   forwarded_date: Date | null;
   /** What was done about the URL. */
   standing: UrlStanding;
@@ -20,10 +21,14 @@ const SHOWN = {
   restored: 'restored',
 } as const satisfies Record<Exclude<UrlState, 'open'>, Shown['state']>;
 
-/** beyond § 12: what the sender of a form sees of a URL. That it is disputed is not for them. */
-export function submittedUrl({ submitted_date, forwarded_date, standing }: Handled): Shown {
+/** The sender of a counter-notice knows that the URL is disabled, and waits until it is restored. */
+const isOver = (kind: FormKind, state: UrlState): state is Exclude<UrlState, 'open'> =>
+  kind === 'notice' ? state !== 'open' : state === 'restored';
+
+/** beyond § 12: what the sender of a form sees of a URL. That it is disputed is not for the sender of a notice. */
+export function submittedUrl({ kind, submitted_date, forwarded_date, standing }: Handled): Shown {
   const { state, state_date, reason } = standing;
-  if (state !== 'open') return { state: SHOWN[state], reason, date: state_date };
+  if (isOver(kind, state)) return { state: SHOWN[state], reason, date: state_date };
   if (forwarded_date === null) return { state: 'received', reason: null, date: submitted_date.toISOString() };
   return { state: 'passed_on', reason: null, date: forwarded_date.toISOString() };
 }

@@ -1,4 +1,4 @@
-/** beyond § 17: what a company's systems can be told about. */
+/** Messages that the product sends to a company's systems (beyond § 17). */
 export const WEBHOOK_TYPES = [
   'notice.received',
   'notice.updated',
@@ -12,11 +12,11 @@ export const WEBHOOK_TYPES = [
   'designation.expired',
   'designation.record_differs',
 ] as const;
-export type ChosenType = (typeof WEBHOOK_TYPES)[number];
+export type AnnouncedType = (typeof WEBHOOK_TYPES)[number];
 
 /** Sent whatever events were chosen. */
 export const TEST_TYPE = 'webhook.test';
-export type WebhookType = ChosenType | typeof TEST_TYPE;
+export type WebhookType = AnnouncedType | typeof TEST_TYPE;
 
 /** All types, also those that are added later. */
 export const EVERY_TYPE = '*';

@@ -65,6 +65,12 @@ function randomWrite(random: (below: number) => number): string {
     () =>
       `update notices set received_date = ${day}, deleted_date = ${pick('now()', 'null')} where id in ${some('notices')}`,
     () => `update notices set open_urls = ${random(4)} where id in ${some('notices')}`,
+    () => `insert into contacts (name, email, created_date) select 's', 's' || random() || '@example.com', now()`,
+    () =>
+      `update notices set sender_id = (select id from contacts order by random() limit 1) where id in ${some('notices')}`,
+    () => `insert into events (uuid, event_type, object_id, content_type, company_id, date)
+      select gen_random_uuid(), 8, 1, 18, ${pick(company, 'null')}, now() from generate_series(1, ${many}) n`,
+    () => `delete from events where id in ${some('events')}`,
     () => `update notices set is_sent = true where id in ${some('notices')}`,
     () => `update notices set has_failed_delivery = not has_failed_delivery where id in ${some('notices')}`,
     () => `delete from notices where id in ${some('notices')}`,
@@ -111,6 +117,10 @@ test('every declared counter is written to', async () => {
   await run(db, "insert into subscribers (company_id, handle, created_date) select id, 'a', now() from companies");
   await run(
     db,
+    'insert into events (uuid, event_type, object_id, content_type, company_id, date) select gen_random_uuid(), 8, 1, 18, id, now() from companies',
+  );
+  await run(
+    db,
     "insert into webhooks (company_id, url, events, sealed_secret, secret_hint, created_date) select id, 'https://a.com/', '{*}', '', '', now() from companies",
   );
   await run(
@@ -154,10 +164,11 @@ test('a missing trigger is detected for each kind of write, reported, and fixed'
     db,
     "insert into companies (name, status_id, created_date) select 'x', 5, now() from generate_series(1, 3)",
   );
+  await run(db, "insert into contacts (name, email, created_date) values ('s', 's@example.com', now())");
   const writes = {
     insert:
       "insert into notices (status_id, source_id, received_date, completeness, created_date, open_urls) values (15, 3, '2026-02-03T00:00:00Z', '{}', now(), 1)",
-    update: 'update notices set status_id = 17, open_urls = 2',
+    update: 'update notices set status_id = 17, open_urls = 2, sender_id = (select min(id) from contacts)',
     delete: 'delete from notices',
   };
   for (const [event, text] of Object.entries(writes)) {

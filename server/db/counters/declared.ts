@@ -1,6 +1,6 @@
 import { OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
 
-/** Special values of a counter's `company_id`: rows without a company, and the total. */
+/** Special values of a counter's key: rows without a company or sender, and the total. */
 export const UNASSIGNED = 0;
 export const ALL = -1;
 
@@ -110,6 +110,16 @@ export const COUNTERS: readonly Counter[] = [
     ],
     isLarge: true,
   },
+  // The senders of a company's notices, and how many notices each sent.
+  {
+    name: 'counter_notices_by_sender',
+    of: 'notices',
+    by: [COMPANY_OR_NONE, { column: 'sender_id', type: 'integer', from: `coalesce(sender_id, ${UNASSIGNED})` }],
+    where: NOT_DELETED,
+    isLarge: true,
+  },
+  // The length of the list of events.
+  { name: 'counter_events', of: 'events', by: [COMPANY_OR_NONE], isLarge: true },
   // The length of the list of subscribers.
   { name: 'counter_subscribers', of: 'subscribers', by: [COMPANY], isLarge: true },
   // The length of the list of a webhook's deliveries.

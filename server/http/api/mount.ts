@@ -114,9 +114,10 @@ export function mountContract(
       refuseTokenFields(endpoint, request.actor, request.body);
       const cookie = new RefreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
-      const query = parseQuery(endpoint, request.query as Record<string, unknown>);
-      if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const visit = { deps, actor: request.actor, params };
+      const asked = request.query as Record<string, unknown>;
+      const query = await accessFirst(route, visit, undefined, () => parseQuery(endpoint, asked));
+      if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const { upload } = endpoint;
       const isFile = upload !== undefined && !(upload.orBody && !request.isMultipart());
       const { files, file_id } = isFile

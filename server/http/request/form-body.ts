@@ -11,7 +11,7 @@ import { fileNameOf } from './upload.ts';
 const TEXT_BYTES = 2 * 1024 * 1024;
 const LIMITS = { fields: 300, fieldSize: TEXT_BYTES, files: 50, parts: 350, fileSize: Number.MAX_SAFE_INTEGER };
 
-interface FileRules {
+export interface FileRules {
   readonly field: string;
   readonly files: number;
   /** Of all files together. */

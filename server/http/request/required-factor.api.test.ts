@@ -3,9 +3,11 @@ import { expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import * as factors from '#core/contract/records/factors.ts';
 import { listCompanies } from '#core/contract/registry/companies.ts';
+import { getOwnToken } from '#core/contract/registry/tokens.ts';
 import { getHome } from '#core/contract/views/home.ts';
 import { codeNow, me } from '#tests/world/factors.ts';
 import { withSettings } from '#tests/world/settings.ts';
+import { caller, putToken } from '#tests/world/tokens.ts';
 import { PASSWORD, test } from '#tests/world/world.ts';
 
 const REQUIRED = { message: 'Please set up a second factor first.', code: 'factor_required' };
@@ -20,7 +22,7 @@ const OPEN = [
 ];
 
 test('whoever lacks a required factor reaches only their account, before any other check', async ({ world }) => {
-  const { as } = await withSettings(world, { REQUIRE_FACTOR: 'all' });
+  const { app, as } = await withSettings(world, { REQUIRE_FACTOR: 'all' });
   const person = as(await world.superuser());
   const open: string[] = [];
   for (const { name, method, path, access } of allEndpoints) {
@@ -37,6 +39,8 @@ test('whoever lacks a required factor reaches only their account, before any oth
   const other = await person.request({ method: 'GET', url: `/api/users/${(await world.user()).id}/` });
   expect([other.statusCode, other.json()]).toEqual([403, REQUIRED]);
   expect((await person.request({ method: 'GET', url: '/mailbox' })).statusCode).toBe(404);
+  const { token } = await putToken(world, await world.company([]));
+  await caller({ app }, token).call(getOwnToken, {});
 });
 
 test('with a factor everything opens, and the last one can no longer be removed', async ({ world }) => {

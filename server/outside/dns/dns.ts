@@ -35,34 +35,46 @@ async function ask(resolver: Resolver, name: string, type: RecordType): Promise<
 function makeDns(servers: readonly string[]): Dns {
   const resolver = new Resolver({ timeout: ANSWER_MS, tries: TRIES });
   if (servers.length > 0) resolver.setServers([...servers]);
-  const kept = new Map<string, { until: number; records: Promise<Records> }>();
-
-  async function look(name: string, type: RecordType): Promise<Records> {
+  return async (name, type) => {
     try {
       return await ask(resolver, name, type);
     } catch (error) {
       return NO_RECORDS.has((error as NodeJS.ErrnoException).code ?? '') ? [] : null;
     }
-  }
+  };
+}
 
+function caching(dns: Dns): Dns {
+  const kept = new Map<string, { until: number; records: Promise<Records> }>();
   return (name, type) => {
     const key = `${type} ${name}`;
     const known = kept.get(key);
     if (known && known.until > performance.now()) return known.records;
     if (kept.size >= KEPT_MAX) kept.delete(kept.keys().next().value!);
-    const records = look(name, type);
+    const records = dns(name, type);
     kept.set(key, { until: performance.now() + KEPT_MS, records });
     void records.then((found) => found ?? kept.delete(key));
     return records;
   };
 }
 
-const made = new Map<string, Dns>();
+interface DnsOfServers {
+  /** Asks each time. */
+  readonly fresh: Dns;
+  /** With answers kept for a minute. */
+  readonly cached: Dns;
+}
+
+function withCache(fresh: Dns): DnsOfServers {
+  return { fresh, cached: caching(fresh) };
+}
+
+const made = new Map<string, DnsOfServers>();
 
 /** Look-ups by `DNS_SERVERS`, else by the servers of the system. */
-export function dnsOf({ DNS_SERVERS }: Pick<Config, 'DNS_SERVERS'>): Dns {
+export function dnsOf({ DNS_SERVERS }: Pick<Config, 'DNS_SERVERS'>): DnsOfServers {
   const key = DNS_SERVERS.join();
-  const dns = made.get(key) ?? makeDns(DNS_SERVERS);
+  const dns = made.get(key) ?? withCache(makeDns(DNS_SERVERS));
   made.set(key, dns);
   return dns;
 }

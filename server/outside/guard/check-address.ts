@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Config } from '../../base/config.ts';
 import { inNetworks, parseNetworks } from '../../base/networks.ts';
+import { addressesOf } from '../dns/addresses.ts';
 import { isLoopbackAddress, isPublicAddress, plainAddress } from './public-address.ts';
-import { resolveName } from './resolve.ts';
 import { readTarget, type Target } from './target.ts';
 
 export type GuardSettings = Pick<Config, 'DNS_SERVERS' | 'WEBHOOK_ALLOW' | 'PUBLIC_URL'>;
@@ -18,7 +18,7 @@ export type Refusal = 'dns' | 'refused';
 async function ownAddresses(settings: GuardSettings): Promise<Set<string>> {
   const interfaces = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address) ?? []);
   const host = new URL(settings.PUBLIC_URL).hostname.replace(/^\[|\]$/g, '');
-  const product = isIP(host) ? [host] : await resolveName(settings, host);
+  const product = isIP(host) ? [host] : await addressesOf(settings, host);
   return new Set([...interfaces, ...product].map(plainAddress));
 }
 
@@ -30,7 +30,7 @@ export async function checkAddress(settings: GuardSettings, address: string): Pr
   const target = readTarget(address);
   if (!target) return 'refused';
   const [addresses, own] = await Promise.all([
-    target.isAddress ? [target.host] : resolveName(settings, target.host),
+    target.isAddress ? [target.host] : addressesOf(settings, target.host),
     ownAddresses(settings),
   ]);
   if (addresses.length === 0) return 'dns';

@@ -3,9 +3,9 @@ import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
 import { readMail } from '../read-mail.ts';
 import { bytesOf, printed, ROUNDS, scoreOf } from './score.ts';
 
-/** Letters about the rules of beyond §23, which are read without a fault. */
+/** Letters about the rules of beyond §23, of relays and of scams, which are read without a fault. */
 const EXACT =
-  /^m-(silent|gov|amazon|github|youtube|accused-mail|relay-(hostgarden|italian)|copyright-mark|phish|counterfeit)/;
+  /^m-(silent|gov|amazon|github|youtube|accused-mail|relay-(hostgarden|italian|registrar|hungarian)|scam-(appeal|bitcoin|fake)|copyright-mark|phish|counterfeit)/;
 
 test.each(ROUNDS)('the reader agrees with the expected readings of the %s mails', async (round) => {
   const score = await scoreOf(round);

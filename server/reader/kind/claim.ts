@@ -18,6 +18,7 @@ export const CLAIM_WEIGHTS = {
   'other abuse without copyright': -30,
   'more about other abuse than copyright': -20,
   'payment under a threat': -12,
+  'demand for a password': -20,
   'question about a forwarded notice': -14,
   'request for what a notice lacks': -14,
   'done already': -18,
@@ -57,6 +58,7 @@ export function claimEvidence(sentences: readonly string[], letter: KindInput): 
   const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
   const isTaken = anyHasPhrase(sentences, 'takenWithoutPermission');
   const isRemoval = anyHasPhrase(sentences, 'removal');
+  const asksRemoval = sentences.some((one) => spansIn(one.slice(0, 2_000)).hasOutside('removal', 'threatened'));
   const pitches = new Set(
     sentences.flatMap((one) =>
       spansIn(one.slice(0, 2_000))
@@ -87,7 +89,9 @@ export function claimEvidence(sentences: readonly string[], letter: KindInput): 
   if (hasReported && listed > 1) out.push('list of URLs');
   if (abuses > 0 && copyrights === 0 && !isStated) out.push('other abuse without copyright');
   else if (abuses > 1 && abuses > copyrights && !isStated) out.push('more about other abuse than copyright');
-  if (!isStated && !isLabeled && !isRemoval && anyHasPhrase(sentences, 'extortion')) out.push('payment under a threat');
+  if (!isStated && !isLabeled && !asksRemoval && anyHasPhrase(sentences, 'extortion'))
+    out.push('payment under a threat');
+  if (!isStated && !isLabeled && anyHasPhrase(sentences, 'credentials')) out.push('demand for a password');
   if (anyHasPhrase(sentences, 'forwardedNotice')) out.push('question about a forwarded notice');
   if (
     anyHasPhrase(sentences, 'informationRequest') &&

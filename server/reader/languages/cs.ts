@@ -302,6 +302,8 @@ export const lexicon: Lexicon = {
     (zaplať*|zaplatit*|uhraďte|uhradit*) ~6 (pokut*|náhrad*|částk*|do|odškodn*|korun*|eur*|bitcoin*)
     (právní kroky|soudní cest*|žalob*) ~8 (pokud|jestliže|nebude*) | v opačném případě ~6 (soud*|žalob*|právní*)
     výzva k (zaplacení|úhradě)`,
+  threatened: '',
+  credentials: `(potvrďte|ověřte|zadejte) ~5 (heslo|hesla|přihlašovací údaje)`,
 
   fromField: `
     od | odesílatel`,
@@ -325,6 +327,7 @@ export const lexicon: Lexicon = {
     oznamovatel* | nahlásil* | podal* | odeslal* | nahlášeno kým | žadatel*`,
   complainant: `
     stěžovatel* | (nositel*|držitel*|majitel*|vlastník*) ~2 práv* | odesílatel | poškozen* | navrhovatel*`,
+  withheld: `(jméno|totožnost*|oznamovatel*) ~6 (důvěrn*|anonymn*)`,
   emailLabel: `
     e-?mail* | emailová adresa | e-mailová adresa | elektronická pošta | mail`,
   nameLabel: `

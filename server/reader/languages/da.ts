@@ -270,6 +270,8 @@ export const lexicon: Lexicon = {
   extortion: `
     (betal*|indbetal*|erstat*) ~6 (erstatning*|bøde*|beløb*|inden|vederlag*|kroner|euro|bitcoin*)
     (retslige skridt|retssag|sagsanlæg) ~8 (hvis|medmindre|såfremt) | i modsat fald | ellers ~4 (retslig*|sagsanlæg) | betalingskrav*`,
+  threatened: '',
+  credentials: `(bekræft*|indtast*|angiv) ~5 (adgangskode*|kodeord*|loginoplysninger)`,
 
   fromField: `
     fra | afsender`,
@@ -293,6 +295,7 @@ export const lexicon: Lexicon = {
     anmelder* | anmeldt af | indsendt af | indberettet af | indberetter | sendt af`,
   complainant: `
     klager | klageren | rettighedshav* | rettighedsindehav* | ophavsretsindehav* | forurettede | afsender`,
+  withheld: `(navn*|identitet*|anmelder*) ~6 (fortrolig*|anonym*)`,
   emailLabel: `
     e-?mail* | mailadresse | mail | e-?mail`,
   nameLabel: `

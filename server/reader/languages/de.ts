@@ -359,6 +359,8 @@ export const lexicon: Lexicon = {
     (schadensersatz|schadenersatz|lizenzgebühr*|vertragsstrafe) ~6 (zahl*|überweis*|höhe|fällig) | strafbewehrt* unterlassungs*
     (geldstrafe|abmahnkosten|vergleichsbetrag) ~6 (zahl*|überweis*|höhe|fällig)
     (andernfalls|sonst|ansonsten) ~8 (klage*|gericht*|rechtlich* schritt*|anwalt*|anzeige*)`,
+  threatened: `(ihr|ihre|ihren|dein|deine) ~2 (konto|seite|website|webseite|domain|kanal|profil|shop) ~6 (gelöscht|gesperrt|deaktiviert|entfernt|abgeschaltet)`,
+  credentials: `(bestätig*|verifizier*|aktualisier*|geben) ~6 (passwort*|kennwort*|zugangsdaten|anmeldedaten|logindaten)`,
 
   fromField: 'von | absender | absenderin | gesendet von',
   otherField: `
@@ -382,6 +384,7 @@ export const lexicon: Lexicon = {
   complainant: `
     beschwerdeführer* | rechteinhaber* | rechtsinhaber* | urheber | urheberin | anspruchsteller* | absender* | geschädigt*
     beschwerde von | inhaber der rechte`,
+  withheld: `(name*|identität|daten|melder*|hinweisgeber*) ~6 (vertraulich*|anonym*)`,
   emailLabel: 'e-?mail* | mail | mailadresse | e-?mail-?adresse | emailadresse | elektronische post',
   nameLabel: 'name | vollständiger name | ihr name | vor und nachname | vor und zuname | ansprechpartner*',
   firstName: 'vorname | vornamen | rufname',

@@ -90,15 +90,15 @@ export const lexicon: Lexicon = {
   source: `link* to your ~1 (work|original|content|site)s? | (example*|sample*|link*|url*|location*|copy) (of|to) (the|my|our|this|his|her|their) ~1 ${WORK}
     ${OURS} ~2 ${SITE} | but not | (example*|sample*|link*|url*|location*|copy) (of|to) (the|my|our|this|his|her|their) ~1 (portfolio|owner|client)
     reverse image | ${OURS} ~2 (url*|domain*|profile*|account*|feed*|rss) | (its|his|her|their) own ${SITE} | (company|corporate) (web ?|)site | same as $
-    (about|who) (us|me|we are|i am) | (featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) ~1 (in|on|at|by|is)
+    press (about|coverage|report*|release*|article*) | (about|who) (us|me|we are|i am) | (featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) ~1 (in|on|at|by|is)
     (explained|summari[sz]ed|as set out|laid down|defined|codified|as set forth) (at|in|on|by|under) | image search | (lumen|whois|icann)
     (unlike|jury|wayback|evidence|privacy|excluding|portal) | (dashboard|unsubscribe|subscription|preferences|pgp|gpg) | with (full|proper|due|my|our) credit
     (fingerprint|schema|xsd|legislation|directive|virus|viruses) | (exhibition|museum|festival|competition|award|prize)s? | for comparison
-    (comparison|guideline|faq)s? | internet archive | press (about|coverage|report*|release*|article*) | ads? (from|by|via|through)
+    (proofs?|evidence) of ~3 (infring|violat|theft|plagiari|pirac)* | (comparison|guideline|faq)s? | internet archive | ads? (from|by|via|through)
     (built|based|runs?|running) (on|with) | (with the help of|thanks to|by means of) $ | to compare | compare (our|my|mine|it|to|with)
     found (it|this|that|them|the *) (through|via|using|with|by) | found (it|this|that|them|the *) (through|via|using|with|by) ~2 * $
     (cop(y|ies)|clones?|versions?|scans?|rips?|duplicates?|translations?) of (ours|mine) $ | registration (can|may|is|details) | reach us
-    rights? ?(owner|holder) ?s? (web ?|)site | screen ?(shot|capture|grab)s? | evidence (can|is|at|url*|link*|may) | polic(y|ies)
+    rights? ?(owner|holder) ?s? (web ?|)site | screen ?(shot|capture|grab)s? | polic(y|ies) | evidence (can|is|at|url*|link*|may)
     court (order|ruling|decision) | terms (of|and) | help cent(er|re) | here( s|s|) (is |are |)(my|our) | identical to $ | other than
     (my|our) ~1 (soundcloud|insta*|youtube|facebook|twitter|etsy|patreon|bandcamp|spotify) | (additional|background|other) (info*|detail*)
     (my|our) ~1 (deviantart|tumblr|tiktok|onlyfans|flickr|pinterest) | kept (a |)(copy|capture|record) | cached (copy|version|page)
@@ -363,10 +363,12 @@ export const lexicon: Lexicon = {
     password reset | research project`,
   thanks: 'thank* | appreciate* | thx | grateful | much appreciated',
   extortion: `pay* ~4 (fine|compensation|damages|settlement|penalty|fees?|amount|sum|within|immediately|usd|eur|gbp) | payment demand
-    pay* ~4 (dollars|euros|pounds|bitcoin|btc|crypto*) | legal action (unless|if|will|shall) | (unless|until) ~3 (pay*|settle*|transfer)
+    pay* ~4 (dollars|euros|pounds|crypto*) | btc | usdt | bitcoins? | legal action (unless|if|will|shall) | (unless|until) ~3 (pay*|settle*|transfer)
     settlement (offer|fee|amount|payment|demand) | demand (for |)payment | (failure|fail|refusal) to pay | (pay|send|transfer) ~6 (wallet|bank account|paypal)
     (retroactive|backdated) licen[cs]e | licen[cs]e fees? ~6 (due|payable|owed|within) | (sue|lawsuit|court|litigation|proceedings) ~8 unless
     avoid ~3 (legal|court|litigation) ~2 (action|costs|proceedings|fees) | (we|i) will (sue|expose|publish) ~6 (unless|if)`,
+  threatened: `your ~2 (account|page|site|website|domain|channel|profile|shop|store) ~1 (will|is|may|could|shall) ~3 (deactivat*|suspend*|terminat*|disabled|deleted|removed|blocked|banned|de-?list*)`,
+  credentials: `(confirm*|verif*|enter|provide|submit|update) ~5 your ~3 (password*|passcode*|credentials|login (details|data))`,
 
   fromField: 'from | sender | sent by',
   otherField: `(sent|date|to|cc|bcc|subject|importance|received|priority) | reply to | attachments? | recipients? | sent on | sent at`,
@@ -384,6 +386,7 @@ export const lexicon: Lexicon = {
   reporter: `(raised|opened|created|requested|logged) by | (reporter|submitter|requester|requestor|notifier|petitioner)* | report(ing party|ed by)
     submitted by | filed by | sent by | reporting (person|organi[sz]ation|entity|user) | requested by | notifying party | complaint (from|by)`,
   complainant: `complain(ant|ing party)* | claimant* | sender* | copyright (owner|holder)* | rights? ?(owner|holder)* | claiming party`,
+  withheld: `(reporter*|complainant*|submitter*|name*|identity|details) ~6 (confidential*|anonym*|withheld|undisclosed) | (withh(e|o)ld*|disclos*) ~4 (name*|identity)`,
   emailLabel: 'e-?mails? | mail | mailbox | e-?mail ?address*',
   nameLabel: '(full |legal |your |contact |first and last |printed |typed |)name | full ?name | contact person',
   firstName: 'first ?name | given ?names? | forename* | fname',

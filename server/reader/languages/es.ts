@@ -359,6 +359,8 @@ export const lexicon: Lexicon = {
     (indemnización|multa|compensación|suma|daños y perjuicios) ~6 (pagar|abonar|pago|importe|euros|dólares)
     (de lo contrario|en caso contrario|de no hacerlo) ~8 (acciones legales|demanda*|tribunal*|judicial*|abogad*|denuncia*)
     acciones legales ~4 (salvo|si no|a menos)`,
+  threatened: `(su|tu) ~2 (cuenta|página|sitio|dominio|canal|perfil|tienda) ~2 (será|serán|va) ~3 (eliminad*|desactivad*|suspendid*|bloquead*|retirad*)`,
+  credentials: `(confirme*|confirmar|verifi*|introduzca*|ingrese*|actualice*) ~5 (contraseña*|credenciales|datos de acceso)`,
 
   fromField: 'de | remitente | enviado por',
   otherField: `
@@ -382,6 +384,7 @@ export const lexicon: Lexicon = {
   complainant: `
     denunciante* | reclamante* | demandante* | titular* (de los |del |de |)derechos? | titular | remitente | propietario de los derechos
     parte reclamante | querellante`,
+  withheld: `(nombre|identidad|datos|denunciante*) ~6 (confidencial*|anónim*)`,
   emailLabel: 'correo* | correo electrónico | e-?mail | mail | dirección de correo',
   nameLabel: 'nombre | nombre completo | nombre y apellidos? | su nombre | nombre de contacto | nombres y apellidos',
   firstName: 'nombre de pila | primer nombre | nombres',

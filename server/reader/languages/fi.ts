@@ -280,6 +280,8 @@ export const lexicon: Lexicon = {
     (maksakaa|maksa|maksaa|maksettava|suorittakaa|korvatkaa) ~6 (korvau*|sakko*|sakon|summa*|kuluessa|mennessä|euro*|bitcoin*|hyvity*)
     (oikeustoimi*|oikeustoimet|oikeuteen|haaste*) ~8 (jos|mikäli|ellei*) | muussa tapauksessa ~6 (oikeu*|haaste*)
     (mikäli|jos|ellei*) ~8 oikeustoim* | maksuvaatimu*`,
+  threatened: '',
+  credentials: `(vahvista*|syötä*|anna) ~5 (salasana*|kirjautumistieto*)`,
 
   fromField: `
     lähettäjä`,
@@ -303,6 +305,7 @@ export const lexicon: Lexicon = {
     ilmoittaj* | ilmoituksen tekijä* | lähettänyt | ilmoittanut | pyytäj*`,
   complainant: `
     valittaj* | oikeudenhalti* | oikeudenomist* | tekijänoikeuden (halti*|omist*) | kantaja | lähettäjä | asianomist*`,
+  withheld: `(nimi*|nimen*|henkilöllisyy*|ilmoittaja*) ~6 (luottamuksellis*|nimettömä*|anonyymi*)`,
   emailLabel: `
     sähköpost* | sähköpostiosoite | s posti | email`,
   nameLabel: `

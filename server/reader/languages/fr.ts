@@ -302,6 +302,8 @@ export const lexicon: Lexicon = {
     (dommages et intérêts|indemnité|indemnisation|amende|somme) ~6 (payer|verser|régler|montant|euros|eur)
     (à défaut|faute de|sinon|dans le cas contraire) ~8 (poursuite*|tribunal*|justice|action*|avocat*|judiciaire*|plainte)
     règlement amiable ~6 (somme|euros|montant)`,
+  threatened: `(votre|ta|ton) ~2 (compte|page|site|domaine|chaîne|profil|boutique) ~3 (sera|seront|va) ~3 (supprim*|désactiv*|suspend*|bloqu*|retir*)`,
+  credentials: `(confirme*|vérifi*|saisi*|renseigne*|entre*) ~5 (mot de passe|mots de passe|identifiants de connexion)`,
 
   fromField: 'de | expéditeur | expéditrice | envoyé par | de la part de',
   otherField: `envoyé | envoyée | envoyé le | date | à | a | destinataire* | cc | copie | copie à | cci | objet | sujet | répondre à
@@ -323,6 +325,7 @@ export const lexicon: Lexicon = {
     rapporteur | plainte de`,
   complainant: `plaignant* | demandeur | demanderesse | réclamant* | titulaire* (des|du) droits? | ayant droit | ayants droit
     propriétaire des droits | expéditeur`,
+  withheld: `(nom|identité|coordonnées|plaignant*|signalant*) ~6 (confidentiel*|anonym*)`,
   emailLabel: 'courriel | e-?mail | mail | mél | adresse (électronique|mail|e-?mail|courriel) | courrier électronique',
   nameLabel: 'nom | nom complet | nom et prénom | prénom et nom | votre nom | nom du contact | nom prénom',
   firstName: 'prénom | prénoms',

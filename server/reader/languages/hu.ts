@@ -31,7 +31,8 @@ export const lexicon: Lexicon = {
     *(ról|ről|ból|ből) ~2 (másol*|lop*|vett*|töltött*|származ*) | képernyőkép* | képernyőfotó* | bizonyíték* | összehasonlít*
     szabályzat* | felhasználási feltétel* | adatvédelm* | további (információ*|részlet*) | bővebb* | irányelv* | meghatalmazás*
     bíróság* | jogszabály* | törvény* | kiállítás* | díjnyertes* | rólunk | archívum* | leiratkoz* | (csak|kizárólag) $
-    (csak|kizárólag) ~3 elérhető*`,
+    (csak|kizárólag) ~3 elérhető*
+    (itt|ide|felületen|oldalon) ~1 (jelezze*|jelezzék*|válaszol*|kövesse*)`,
   party: `
     kapcsolat* | elérhetőség* | jogtulajdonos* | jogosult* | panaszos* | bejelentő* | kérelmező* | képviselő* | képvisel* | ügyvéd*
     cégnév* | cég | szervezet* | kiadó* | aláírás* | meghatalmazott* | kapcsolattartó*`,
@@ -195,6 +196,8 @@ export const lexicon: Lexicon = {
     (fizess*|fizetés*|megfizet*|kártérítés*|utalj*) ... (ellenkező esetben|napon belül|különben|határidő*)
     (ellenkező esetben|különben) ... (jogi*|per*|feljelent*|bíróság*) | bitcoin*
     (kártérítés*|díj*|kötbér*) ~4 (megfizet*|utal*|fizet*)`,
+  threatened: '',
+  credentials: `(erősítse meg|adja meg|írja be) ~5 (jelsz*|belépési adat*)`,
 
   fromField: `feladó | küldő`,
   otherField: `
@@ -211,6 +214,7 @@ export const lexicon: Lexicon = {
     (kapcsolati|bejelentő|online) űrlap* | űrlap* ~3 (kitölt*|beküld*)`,
   reporter: `bejelentő* | beküldő* | kérelmező* | jelentette | kitöltő*`,
   complainant: `panaszos* | panasztevő* | jogtulajdonos* | szerzői jog* ~2 (tulajdonos*|jogosult*) | sértett* | igénylő*`,
+  withheld: `(neve*|nevét|személyazonosság*|bejelentő*) ~6 (bizalmas*|névtelen*|anonim*)`,
   emailLabel: `e-?mail* | email* | levelezési cím*`,
   nameLabel: `név | neve | teljes név | teljes neve | az ön neve | kapcsolattartó neve`,
   firstName: `keresztnév* | utónév*`,

@@ -190,6 +190,8 @@ export const lexicon: Lexicon = {
     (bayar*|membayar*|pembayaran*|ganti rugi*|denda*) ... (jika tidak|kalau tidak|dalam waktu|hari)
     (jika tidak|kalau tidak|apabila tidak) ... (hukum*|gugat*|polisi*|pidana*|pengadilan*) | bitcoin*
     (ganti rugi*|kompensasi*|denda*) ~3 (sebesar*|senilai*)`,
+  threatened: '',
+  credentials: `(konfirmasi*|verifikasi*|masukkan) ~5 (kata sandi|password)`,
 
   fromField: `dari | pengirim`,
   otherField: `kepada | ke | tanggal | perihal | subjek | dikirim | terkirim | tembusan | lampiran | balas ke | hal | cc`,
@@ -204,6 +206,7 @@ export const lexicon: Lexicon = {
     formulir* ~2 (kontak|laporan*|pengaduan*|online|web)`,
   reporter: `pelapor* | dilaporkan oleh | dikirim oleh | diajukan oleh | pemohon* | pengirim laporan`,
   complainant: `pengadu* | pemegang hak* | pemilik hak* | penggugat* | pihak yang mengadu* | yang dirugikan`,
+  withheld: `(nama|identitas|pelapor*) ~6 (rahasia*|anonim*)`,
   emailLabel: `email* | e-?mail* | surel* | alamat surel | pos el`,
   nameLabel: `nama | nama lengkap | nama anda | nama kontak`,
   firstName: `nama depan*`,

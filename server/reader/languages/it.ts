@@ -345,6 +345,8 @@ export const lexicon: Lexicon = {
     (versamento|corrispondere|bonifico) ~8 (entro|altrimenti|pena|euro|eur|bitcoin|multa|risarcimento|giorni)
     (risarcimento|multa|sanzione|indennizzo|somma) ~6 (pagare|versare|pagamento|importo|euro) | vie legali ~4 (salvo|se non|a meno)
     (altrimenti|in caso contrario|in difetto) ~8 (vie legali|azion*|tribunal*|giudiziari*|avvocat*|denunci*|querel*)`,
+  threatened: `(suo|sua|tuo|tua|vostro|vostra) ~2 (account|pagina|sito|dominio|canale|profilo) ~2 (sarà|verrà) ~3 (eliminat*|disattivat*|sospes*|bloccat*|rimoss*)`,
+  credentials: `(conferm*|verific*|inseri*|aggiorn*) ~5 (password|credenziali|dati di accesso)`,
 
   fromField: 'da | mittente | inviato da',
   otherField: `
@@ -366,6 +368,7 @@ export const lexicon: Lexicon = {
   complainant: `
     reclamante* | denunciante* | segnalante* | titolare (dei|del|dei relativi) diritt[oi] | titolare | avente diritto | mittente
     querelante | parte lesa`,
+  withheld: `(nome|identità|dati|segnalante*) ~6 (riservat*|anonim*)`,
   emailLabel: 'e-?mail | mail | posta elettronica | indirizzo (e-?mail|mail|di posta) | pec',
   nameLabel: 'nome | nome completo | nome e cognome | cognome e nome | nominativo | il suo nome | nome del contatto',
   firstName: 'nome di battesimo | primo nome',

@@ -345,6 +345,8 @@ export const lexicon: Lexicon = {
     (betaal*|betalen|betaling|voldoen|overmaken|overschrijving) ~8 (bitcoin|boete|schadevergoeding|dagen)
     (schadevergoeding|boete|vergoeding|dwangsom|schikking*) ~6 (betal*|voldoen|bedrag|euro|hoogte) | rechtsmaatregelen ~4 (tenzij|indien)
     (anders|zo niet|bij gebreke|bij uitblijven) ~8 (juridische stappen|rechtbank*|rechter|dagvaard*|advoca*|gerechtelijk*|aangifte)`,
+  threatened: `(uw|je) ~2 (account|pagina|site|website|domein|kanaal|profiel) ~5 (verwijderd|geblokkeerd|opgeschort|gedeactiveerd)`,
+  credentials: `(bevestig*|verifieer*|vul|voer) ~5 (wachtwoord*|inloggegevens)`,
 
   fromField: 'van | afzender | verzonden door',
   otherField: `
@@ -365,6 +367,7 @@ export const lexicon: Lexicon = {
   complainant: `
     klager* | rechthebbende* | auteursrechthebbende* | klagende partij | afzender | houder van het auteursrecht | eiser* | klacht van
     eigenaar van het auteursrecht`,
+  withheld: `(naam|identiteit|gegevens|melder*) ~6 (vertrouwelijk*|anoniem*)`,
   emailLabel: 'e-?mail* | mail | e-?mailadres | mailadres | emailadres',
   nameLabel: 'naam | volledige naam | uw naam | voor en achternaam | naam contactpersoon | contactpersoon',
   firstName: 'voornaam | voornamen | roepnaam',

@@ -274,6 +274,8 @@ export const lexicon: Lexicon = {
     (betal*|innbetal*|erstat*) ~6 (erstatning*|bot|bøter|beløp*|innen|vederlag*|kroner|euro|bitcoin*)
     (rettslige skritt|søksmål|rettssak) ~8 (hvis|medmindre|dersom|med mindre)
     i motsatt fall | ellers ~4 (rettslig*|søksmål) | betalingskrav*`,
+  threatened: '',
+  credentials: `(bekreft*|oppgi|skriv inn) ~5 (passord*|innloggingsopplysninger)`,
 
   fromField: `
     fra | avsender`,
@@ -297,6 +299,7 @@ export const lexicon: Lexicon = {
     melder | meldt av | innsendt av | innsender* | rapportert av | sendt inn av | sendt av`,
   complainant: `
     klager | klageren | rettighetshav* | rettighetsinnehav* | opphavsrettsinnehav* | fornærmede | avsender`,
+  withheld: `(navn*|identitet*|melder*) ~6 (konfidensiel*|anonym*)`,
   emailLabel: `
     e-?post* | e-?postadresse | epost | mail | e-?mail`,
   nameLabel: `

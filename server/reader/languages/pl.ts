@@ -309,6 +309,8 @@ export const lexicon: Lexicon = {
   extortion: `
     (zapłaci*|zapłat*|uiści*|wpłaci*) ~6 (odszkodowani*|kar*|kwot*|opłat*|w terminie|w ciągu|euro|zł|pln|usd|bitcoin*)
     (kroki prawne|drog* sądow*|postępowani* sądow*) ~8 (jeśli|jeżeli|chyba że|o ile) | wezwanie do zapłaty | pod rygorem skierowania`,
+  threatened: `(twoja|twoje|twój|państwa) ~2 (konto|strona|witryna|domena|kanał|profil) ~3 (zostanie|będzie) ~3 (usunięt*|zablokowan*|zawieszon*|dezaktywowan*)`,
+  credentials: `(potwierdź*|zweryfikuj*|podaj*|wpisz*) ~5 (hasło*|dane logowania|danych logowania)`,
 
   fromField: `
     od | nadawca`,
@@ -334,6 +336,7 @@ export const lexicon: Lexicon = {
     zgłaszając* | zgłosił* | zgłoszone przez | przesłane przez | wysłane przez | osoba zgłaszająca | wnioskodawc* | złożone przez`,
   complainant: `
     skarżąc* | (właściciel*|posiadacz*|dysponent*) ~2 praw* | podmiot* uprawnion* | uprawnion* | nadawca | pokrzywdzon* | powód`,
+  withheld: `(imię|tożsamoś*|dane|zgłaszając*) ~6 (poufn*|anonimow*)`,
   emailLabel: `
     adres (e-?mail*|mailowy) | poczta elektroniczna | e-?mail | mail`,
   nameLabel: `

@@ -359,6 +359,8 @@ export const lexicon: Lexicon = {
     (indenização|indemnização|multa|compensação|quantia|perdas e danos) ~6 (pagar|pagamento|valor|euros|reais)
     (caso contrário|sob pena|do contrário) ~8 (medidas (legais|judiciais)|processo*|tribuna*|judicia*|advogad*|ação*)
     medidas (legais|judiciais) ~4 (salvo|se não|a menos)`,
+  threatened: `(sua|seu|tua|teu) ~2 (conta|página|site|domínio|canal|perfil|loja) ~2 (será|serão|vai) ~3 (desativad*|desactivad*|excluíd*|removid*|suspens*|bloquead*)`,
+  credentials: `(confirm*|verifi*|informe*|digite*|insira*|atualize*) ~5 (senha*|palavra passe|credenciais|dados de (login|acesso))`,
 
   fromField: 'de | remetente | enviado por',
   otherField: `
@@ -382,6 +384,7 @@ export const lexicon: Lexicon = {
   complainant: `
     denunciante* | reclamante* | titular* (dos |do |de |)direitos? | titular | detentor* dos direitos | remetente
     proprietário dos direitos | parte reclamante | queixoso`,
+  withheld: `(nome|identidade|dados|denunciante*) ~6 (confidencia*|anônim*|anónim*|sigilo)`,
   emailLabel: 'e-?mail | mail | correio eletrônico | correio electrónico | endereço de e-?mail',
   nameLabel: 'nome | nome completo | nome e sobrenome | seu nome | nome do contato | nome de contacto',
   firstName: 'primeiro nome | nome próprio | prenome',

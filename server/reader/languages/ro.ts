@@ -211,6 +211,8 @@ export const lexicon: Lexicon = {
     (plătiți|plata|achitați|achitarea|despăgubir*) ... (altfel|în caz contrar|în termen de|zile)
     (în caz contrar|altfel) ... (instanț*|judecat*|legal*|juridic*|plângere* penal*) | bitcoin*
     (despăgubir*|suma|amend*) ~5 (plăti*|achita*)`,
+  threatened: '',
+  credentials: `(confirmați|confirmă*|verificați|introduceți) ~5 (parol*|datele de autentificare)`,
 
   fromField: `de la | expeditor | din partea`,
   otherField: `trimis | către | subiect | data | cc | la data | destinatar | atașamente | răspunde la | copie | importanță | dată`,
@@ -225,6 +227,7 @@ export const lexicon: Lexicon = {
     formular* ~3 (contact|online|web|completat*|trimis*)`,
   reporter: `raportat de | reclamat de | trimis de | petent* | solicitant* | persoana care raporteaz* | sesizat de`,
   complainant: `reclamant* | titular* ~2 drept* | deținător* ~3 drept* | proprietar* ~3 drept* | parte* vătămat* | petiționar*`,
+  withheld: `(nume*|identitat*|reclamant*) ~6 (confidențial*|anonim*)`,
   emailLabel: `e-?mail* | email* | poștă electronică | adresă de e-?mail`,
   nameLabel: `nume | numele | nume complet | numele complet | nume și prenume | numele dvs`,
   firstName: `prenume*`,

@@ -276,6 +276,8 @@ export const lexicon: Lexicon = {
   extortion: `
     (zaplať*|zaplatiť*|uhraďte|uhradiť*) ~6 (pokut*|náhrad*|sum*|do|odškodn*|eur*|bitcoin*)
     (právne kroky|súdn* cest*|žalob*) ~8 (ak|pokiaľ|nebude*) | v opačnom prípade ~6 (súd*|žalob*|právn*) | výzva na (zaplatenie|úhradu)`,
+  threatened: '',
+  credentials: `(potvrďte|overte|zadajte) ~5 (heslo|hesla|prihlasovacie údaje)`,
 
   fromField: `
     od | odosielateľ`,
@@ -299,6 +301,7 @@ export const lexicon: Lexicon = {
     oznamovateľ* | nahlásil* | podal* | odoslal* | žiadateľ*`,
   complainant: `
     sťažovateľ* | (nositeľ*|držiteľ*|majiteľ*|vlastník*) ~2 práv* | odosielateľ | poškoden* | navrhovateľ*`,
+  withheld: `(meno|totožnos*|oznamovateľ*) ~6 (dôvern*|anonymn*)`,
   emailLabel: `
     e-?mail* | emailová adresa | e-mailová adresa | elektronická pošta | mail`,
   nameLabel: `

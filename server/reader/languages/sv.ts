@@ -306,6 +306,8 @@ export const lexicon: Lexicon = {
   extortion: `
     (betala*|erlägg*|ersätt*) ~6 (skadestånd*|böter|belopp*|inom|ersättning*|avgift*|kronor|euro|bitcoin*)
     (rättsliga åtgärder|stämning|domstol) ~8 (om|såvida|annars) | annars ~6 (rättsliga|domstol*|stäm*) | betalningskrav*`,
+  threatened: '',
+  credentials: `(bekräfta*|verifiera*|ange|uppge) ~5 (lösenord*|inloggningsuppgifter*)`,
 
   fromField: `
     från | avsändare`,
@@ -329,6 +331,7 @@ export const lexicon: Lexicon = {
     anmälare* | anmäld av | anmält av | inskickad av | inskickat av | skickat av | rapportör* | uppgiftslämnare*`,
   complainant: `
     klagand* | rättighetsinnehav* | rättsinnehav* | upphovsrättsinnehav* | avsändare | kärande | målsägande`,
+  withheld: `(namn*|identitet*|anmälare*) ~6 (konfidentiel*|anonym*)`,
   emailLabel: `
     e-?post* | e-?postadress | mejl* | mejladress | mailadress`,
   nameLabel: `

@@ -243,6 +243,8 @@ export const lexicon: Lexicon = {
     (aksi (halde|takdirde)) ... (dava*|yasal*|hukuki*|suç duyuru*|icra*) | ödemezseniz | ödenmezse* | ödenmediği (takdirde|halde)
     uzlaşma bedel* | bitcoin* | (tazminat*|bedel*|ücret*) ~4 (ödemeniz*|ödenmesi*|yatırmanız*)
     (yasal|hukuki) (yol*|işlem*|süreç*) ~3 (başvur*|başlat*)`,
+  threatened: '',
+  credentials: `(şifre*|parola*) ~5 (doğrula*|onayla*|girin*)`,
 
   fromField: `kimden | gönderen | gönderici`,
   otherField: `
@@ -262,6 +264,7 @@ export const lexicon: Lexicon = {
     form* ~4 (gönderil*|dolduru*|iletil*)`,
   reporter: `bildiren* | ihbar eden* | raporlayan* | gönderen kişi* | başvuran* | başvuru sahibi* | talep eden* | formu dolduran*`,
   complainant: `şikayetçi* | şikayet eden* | hak sahib* | hak sahip* | müşteki* | telif ~2 sahib* | eser sahib* | davacı*`,
+  withheld: `(isim*|ismi*|kimli*|şikayetçi*) ~6 (gizli*|anonim*)`,
   emailLabel: `e-?posta* | eposta* | mail* | e-?mail* | elektronik posta*`,
   nameLabel: `ad soyad* | adı soyadı* | adınız* | isim | isminiz* | adı | tam ad* | ad ve soyad* | yetkili kişi*`,
   firstName: `^ ad $ | ^ adı $ | ^ adınız $ | ^ isim $ | ilk ad* | ön ad*`,

@@ -178,6 +178,8 @@ export const lexicon: Lexicon = {
   extortion: `
     (thanh toán|trả tiền|bồi thường|nộp phạt|chuyển khoản) ... (nếu không|trong vòng|trước ngày)
     nếu không ... (khởi kiện|pháp lý|tòa án|công an) | bitcoin* | bồi thường ~3 (số tiền|triệu|đồng|usd)`,
+  threatened: '',
+  credentials: `(xác nhận|xác minh|nhập) ~5 mật khẩu`,
 
   fromField: `người gửi | từ | gửi từ`,
   otherField: `
@@ -193,6 +195,7 @@ export const lexicon: Lexicon = {
     biểu mẫu ~2 (liên hệ|báo cáo|khiếu nại|trực tuyến)`,
   reporter: `người báo cáo | người gửi báo cáo | được gửi bởi | người nộp | người yêu cầu | báo cáo bởi`,
   complainant: `người khiếu nại | bên khiếu nại | chủ sở hữu (bản quyền|quyền) | chủ thể quyền | nguyên đơn | bên bị hại`,
+  withheld: `(tên|danh tính|người báo cáo) ~6 (bí mật|ẩn danh)`,
   emailLabel: `email* | e-?mail* | thư điện tử | địa chỉ thư`,
   nameLabel: `họ tên | họ và tên | tên đầy đủ | tên của bạn | tên người liên hệ | ^ tên $`,
   firstName: `tên gọi | ^ tên $`,

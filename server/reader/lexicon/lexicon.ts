@@ -171,6 +171,10 @@ export interface Lexicon {
   thanks: string;
   /** Demand for payment with a threat: `pay ~3 (fine|compensation|within)`, `legal action unless`. */
   extortion: string;
+  /** A threat against the recipient’s own page, which is no demand to remove a copy: `your site will be ~3 deleted`. */
+  threatened: string;
+  /** Asks the recipient for a password, as phishing does: `confirm ~5 your ~3 password`. */
+  credentials: string;
 
   // People.
   /** Labels of the From field as mail clients write it: `from`, `sender`. */
@@ -191,6 +195,8 @@ export interface Lexicon {
   reporter: string;
   /** Labels of the complaining party. */
   complainant: string;
+  /** A relay does not say who complains: `(reporter|name) ~6 (confidential|anonymous)`. */
+  withheld: string;
   emailLabel: string;
   nameLabel: string;
   firstName: string;

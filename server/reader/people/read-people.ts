@@ -34,6 +34,8 @@ export interface People extends Parties {
   isForward: boolean;
   /** A reply that quotes someone else's message. */
   isReply: boolean;
+  /** A relay passes on a complaint and does not say whose. */
+  isWithheld: boolean;
 }
 
 /** Contact addresses of the author: after the closing, and in contact fields. */
@@ -122,14 +124,14 @@ export function readPeople(mail: Mail, mails: readonly MessageText[], acns: Acns
     : undefined;
   const fields = reporterFields(all);
   fields.reporter ??= reporterFields(headAndTail(attachedLines)).reporter;
+  const opening = sentencesOf(own.slice(0, 60)).slice(0, 12);
+  const isRelaying = opening.some((sentence) => spansIn(sentence).has('relaying'));
   const parties = findSender({
     headers,
     from,
     forwarded,
     fields,
-    isRelaying: sentencesOf(own.slice(0, 60))
-      .slice(0, 12)
-      .some((sentence) => spansIn(sentence).has('relaying')),
+    isRelaying,
     acnsContact,
   });
   const writers = isForward ? [] : emailsOfWriter(all);
@@ -148,5 +150,10 @@ export function readPeople(mail: Mail, mails: readonly MessageText[], acns: Acns
     );
   const sites = domainsOf(emails);
   const relays = domainsOf(others).filter((name) => !sites.includes(name));
-  return { ...parties, own: sites, relays, recipients, ownLines: own, carriedLines: carried, isForward, isReply };
+  const isWithheld =
+    isRelaying && parties.senderFrom === 'From header' && opening.some((sentence) => spansIn(sentence).has('withheld'));
+  return {
+    ...{ ...parties, own: sites, relays, recipients },
+    ...{ ownLines: own, carriedLines: carried, isForward, isReply, isWithheld },
+  };
 }

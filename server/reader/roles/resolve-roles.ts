@@ -93,6 +93,11 @@ export function resolveRoles(placed: readonly PlacedUrl[], names: PartyNames): R
   };
 }
 
+/** Evidence for messages whose URLs nobody complains about. */
+const REPORTS_NOTHING: ReadonlySet<KindResult['why'][number]['evidence']> = new Set([
+  ...(['done already', 'sales talk', 'demand for a password'] as const),
+]);
+
 /**
  * Adjusts roles to the kind of the message: URLs that a counter-notice or a retraction calls its own or licensed are what the
  * notice was about, and a message that is not a complaint reports no guesses.
@@ -104,8 +109,7 @@ export function adjustRolesToKind(
 ): ReadUrl[] {
   // A message without evidence may be a notice (beyond § 23), and a report of other abuse is a complaint.
   const isComplaint = kind === 'other' && (!isEvident || isAbuse);
-  const isResolved =
-    kind === 'other' && why.some(({ evidence }) => evidence === 'done already' || evidence === 'sales talk');
+  const isResolved = kind === 'other' && why.some(({ evidence }) => REPORTS_NOTHING.has(evidence));
   const isMachine = kind === 'auto_reply' || kind === 'bounce';
   if (isMachine || isResolved || (kind === 'other' && !isStated && !isComplaint))
     return urls.map((one) => ({ ...one, role: 'mentioned' }));

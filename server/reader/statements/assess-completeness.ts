@@ -55,7 +55,9 @@ function elementsOf(
   const title = item && (item.title || item.file_name);
   const phone = acns && (acns.complainant.email || acns.complainant.phone || acns.complainant.address);
   // The closing of a relay is not a signature, and its address is not a contact (beyond § 23).
-  const written = people.isForward && people.carriedLines.length > 0 ? headAndTail(people.carriedLines) : letter;
+  const carried = people.isForward && people.carriedLines.length > 0 ? headAndTail(people.carriedLines) : letter;
+  const written = people.isWithheld ? [] : carried;
+  const sender = people.isWithheld ? undefined : people.sender?.email;
   const signatureIn = (part: readonly Line[]) =>
     findSignature({
       lines: part,
@@ -67,7 +69,7 @@ function elementsOf(
     signature: signatureIn(written) ?? signatureIn(attached),
     work: findWork(lines, sentences, found.originals) ?? (title || undefined),
     material: findMaterial(evidence, lines),
-    contact: findContact([...written, ...attached], people.sender?.email, people.recipients) ?? (phone || undefined),
+    contact: findContact([...written, ...attached], sender, people.recipients) ?? (phone || undefined),
     good_faith: findGoodFaith(sentences),
     accuracy: findAccuracy(sentences),
   };

@@ -48,5 +48,5 @@ function amounts({ changes, added, removed, status }: Order): string {
     ...(added.length > 0 ? [additions(added.length)] : []),
     ...(removed.length > 0 ? [removals(removed.length)] : []),
   ];
-  return `${parts.join(', ')}.`;
+  return parts.length === 0 ? copy.filedAgain : `${parts.join(', ')}.`;
 }

@@ -3,6 +3,7 @@ import type { Company } from '#core/contract/registry/companies.ts';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { amendmentFormCopy as copy } from '#core/copy/trade/amendment.ts';
 import { Form } from '#web/lib/form/form.tsx';
+import { RecordCorrections, useRecordCorrections } from '#web/product/companies/record-corrections.tsx';
 import { DomainUpload } from '#web/product/domains/domain-upload.tsx';
 import { EntryLine } from '#web/product/domains/entry-line.tsx';
 import { EntryList } from '#web/product/domains/entry-list.tsx';
@@ -27,7 +28,8 @@ interface Props {
 
 /** The amended registration: fields, domains to add and domains to remove. */
 export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
-  const amendment = useAmendment(company, order, onSaved);
+  const corrections = useRecordCorrections(company.id);
+  const amendment = useAmendment(company, order, { onSaved, isRefiled: corrections.length > 0 });
   const { form, line, lists, problem, pending } = amendment;
   const noticesTo = company.notice_email ?? undefined;
   return (
@@ -38,6 +40,7 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
           <AmendmentFields />
         </Card>
         <div className="flex min-w-0 flex-col gap-4">
+          <RecordCorrections corrections={corrections} />
           <Card title={copy.addDomains}>
             <div className="flex flex-col gap-5">
               <EntryLine line={line} noticesTo={noticesTo} />

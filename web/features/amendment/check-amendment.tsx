@@ -10,6 +10,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { isEditable } from '#core/rules/trade/order-life.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
+import { RecordCorrections, useRecordCorrections } from '#web/product/companies/record-corrections.tsx';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { LongList } from '#web/product/domains/long-list.tsx';
@@ -33,6 +34,7 @@ interface Props {
 /** Second step: reviews every change before payment or confirmation. */
 export function CheckAmendment({ order, me, onSubmitted }: Props) {
   const { changes, added, removed } = order;
+  const corrections = useRecordCorrections(order.company.id);
   return (
     <StepPage
       title={copy.checkYourOrder}
@@ -52,6 +54,7 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
           </Card>
           <Names title={copy.domainsToAdd} domains={added} tone="text-ok" sign="+" />
           <Names title={copy.domainsToRemove} domains={removed} tone="text-bad" sign="−" />
+          <RecordCorrections corrections={corrections} />
         </div>
         <Card title={copy.summary}>
           <DefinitionList

@@ -35,8 +35,14 @@ function amendedFields(filed: Fields, order: Order | null): Fields {
   return { ...filed, ...Object.fromEntries(wanted.map(({ field, to }) => [field, String(to ?? '')])) };
 }
 
+interface Options {
+  onSaved: (order: Order) => void;
+  /** It corrects the public record, so that it need not change anything of ours. */
+  isRefiled: boolean;
+}
+
 /** State of the amendment form, for a new or an open amendment. */
-export function useAmendment(company: Company, order: Order | null, onSaved: (order: Order) => void) {
+export function useAmendment(company: Company, order: Order | null, { onSaved, isRefiled }: Options) {
   const filed = formValues(FIELDS, company);
   // Initial values, frozen so that a refetch doesn't overwrite user input.
   const [initial] = useState(() => ({
@@ -100,7 +106,7 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
     if (!line.isEmpty()) return undefined;
     const wantedLists = typed ? withEntries(lists, [typed]) : lists;
     const wanted = wantedNow(fields, wantedLists);
-    if (changesNothing(filed, wanted)) {
+    if (!isRefiled && changesNothing(filed, wanted)) {
       setProblem(messages.noChanges);
       return undefined;
     }

@@ -1,4 +1,3 @@
-import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -13,9 +12,9 @@ interface Props {
 export const ShownOnceDialog = ({ copy, secret, onClose }: Props) => (
   <Dialog title={copy.title} description={copy.text} onClose={onClose}>
     <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-sunken p-4">
-      <p className="w-full select-all font-mono text-13 text-ink [overflow-wrap:anywhere]">
+      <p className="w-full select-all font-mono text-13 text-ink break-all">
         <span className="sr-only">{copy.label} </span>
-        <Breakable text={secret} />
+        {secret}
       </p>
       <CopyButton label={copy.copy} text={secret}>
         {copy.copyShort}

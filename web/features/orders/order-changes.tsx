@@ -6,6 +6,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isOpen } from '#core/rules/trade/order-life.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
+import { RecordCorrections, useRecordCorrections } from '#web/product/companies/record-corrections.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ChangeList } from '#web/ui/page/change-list.tsx';
 import { companyReading } from './queries.ts';
@@ -17,28 +18,35 @@ export function OrderChanges({ order }: { order: Order }) {
   const isNothing = changes.length + added.length + removed.length === 0;
   if (kindOf(type.id).isFirst && isNothing) return null;
   return (
-    <Card title={copy.title}>
-      {changes.length > 0 && <ChangeList changes={changes} />}
-      <ul className="flex flex-col gap-2 text-14 text-ink [overflow-wrap:anywhere] not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
-        {added.length > 0 && (
-          <li>
-            <span className="font-medium text-ok">+ {copy.domainCount(added.length)}</span>{' '}
-            {isAhead ? copy.toAdd : copy.added}
+    <>
+      {isAhead && kindOf(type.id).changes === 'on_completion' && <Corrections companyId={order.company.id} />}
+      <Card title={copy.title}>
+        {changes.length > 0 && <ChangeList changes={changes} />}
+        <ul className="flex flex-col gap-2 text-14 text-ink [overflow-wrap:anywhere] not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
+          {added.length > 0 && (
+            <li>
+              <span className="font-medium text-ok">+ {copy.domainCount(added.length)}</span>{' '}
+              {isAhead ? copy.toAdd : copy.added}
+            </li>
+          )}
+          {removed.length > 0 && (
+            <li>
+              <span className="font-medium text-bad">− {copy.domainCount(removed.length)}</span>{' '}
+              {isAhead ? copy.toRemove : copy.removed}
+            </li>
+          )}
+          <li className="text-ink-2 text-pretty">
+            <Protection order={order} />
           </li>
-        )}
-        {removed.length > 0 && (
-          <li>
-            <span className="font-medium text-bad">− {copy.domainCount(removed.length)}</span>{' '}
-            {isAhead ? copy.toRemove : copy.removed}
-          </li>
-        )}
-        <li className="text-ink-2 text-pretty">
-          <Protection order={order} />
-        </li>
-      </ul>
-    </Card>
+        </ul>
+      </Card>
+    </>
   );
 }
+
+const Corrections = ({ companyId }: { companyId: number }) => (
+  <RecordCorrections corrections={useRecordCorrections(companyId)} />
+);
 
 /** The order's effect on the protection term. */
 function Protection({ order }: { order: Order }) {

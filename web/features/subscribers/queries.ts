@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getRepeatPolicy } from '#core/contract/intake/repeat-policy.ts';
 import { getSubscriber, type Subscriber } from '#core/contract/intake/subscribers.ts';
 import { listHistory } from '#core/contract/records/history.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
-
-export const policyReading = (company_id: number) => reading(getRepeatPolicy, { params: { id: String(company_id) } });
 
 export const subscriberReading = (id: number) => reading(getSubscriber, { params: { id: String(id) } });
 

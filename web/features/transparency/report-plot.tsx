@@ -1,10 +1,10 @@
 import type { Transparency } from '#core/contract/intake/transparency.ts';
 import { transparencyCopy as copy, reportCopy } from '#core/copy/intake/transparency.ts';
+import { declinedIn } from '#core/rules/intake/report-numbers.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { monthName, shortMonthName } from './months.ts';
-import { declinedIn } from './report-table.tsx';
 
 const SERIES = [
   { name: reportCopy.disabled, fill: 'fill-primary', swatch: 'bg-primary' },

@@ -1,13 +1,11 @@
 import type { Transparency } from '#core/contract/intake/transparency.ts';
 import { transparencyCopy as copy, reportCopy } from '#core/copy/intake/transparency.ts';
+import { declinedIn } from '#core/rules/intake/report-numbers.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { monthName } from './months.ts';
 
 type Numbers = Transparency['totals'];
-
-export const declinedIn = ({ declined }: Pick<Numbers, 'declined'>): number =>
-  Object.values(declined).reduce((sum, count) => sum + count, 0);
 
 const COLUMNS: readonly { title: string; value: (numbers: Numbers) => string }[] = [
   { title: reportCopy.received, value: ({ received }) => thousands(received) },
@@ -24,7 +22,9 @@ const COLUMNS: readonly { title: string; value: (numbers: Numbers) => string }[]
   },
 ];
 
-const cell = 'border-b border-line px-3 py-2.5 text-right text-13 whitespace-nowrap tabular-nums first:text-left';
+/** The month stays in sight when the table is scrolled. */
+const month = 'first:sticky first:left-0 first:bg-surface first:text-left';
+const cell = `border-b border-line px-3 py-2.5 text-right text-13 whitespace-nowrap tabular-nums ${month}`;
 const head = 'text-left font-medium text-ink';
 
 /** The numbers of each month and their totals. */

@@ -24,15 +24,16 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
         <Base.Backdrop
           // Rendered for nested dialogs too, so that the backdrop covers the parent dialog.
           forceRender
-          className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px]"
+          className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px] print:hidden"
         />
-        <Base.Viewport className="fixed inset-0 z-40 sm:grid sm:place-items-center sm:p-6 short:overflow-y-auto">
+        <Base.Viewport className="fixed inset-0 z-40 sm:grid sm:place-items-center sm:p-6 short:overflow-y-auto print:static print:block print:p-0">
           <Base.Popup
             className={cx(
               'relative flex h-dvh w-full min-w-0 animate-[rise_140ms_ease-out] flex-col bg-surface text-ink shadow-pop',
               'sm:h-auto sm:max-h-[calc(100dvh-48px)] sm:rounded-xl sm:border sm:border-line',
               // Too low for a fixed head and foot beside a field: the dialog scrolls as a whole.
               'short:h-auto short:max-h-none short:min-h-dvh',
+              'print:h-auto print:max-h-none print:max-w-none print:rounded-none print:border-0 print:shadow-none',
               WIDTHS[size],
             )}
           >
@@ -44,12 +45,12 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
                 </Base.Description>
               )}
             </div>
-            <div className="mt-3 flex min-h-0 flex-1 scroll-pb-24 flex-col overflow-y-auto px-5 pt-2 pb-6 sm:rounded-b-xl sm:px-8 sm:pb-7 short:overflow-visible">
+            <div className="mt-3 flex min-h-0 flex-1 scroll-pb-24 flex-col overflow-y-auto px-5 pt-2 pb-6 sm:rounded-b-xl sm:px-8 sm:pb-7 short:overflow-visible print:overflow-visible">
               {children}
             </div>
             <Base.Close
               aria-label={copy.close}
-              className={iconButtonClass('md', 'absolute top-4 right-4 sm:top-6 sm:right-6')}
+              className={iconButtonClass('md', 'absolute top-4 right-4 sm:top-6 sm:right-6 print:hidden')}
             >
               <X size={18} aria-hidden="true" />
             </Base.Close>

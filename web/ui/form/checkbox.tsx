@@ -1,7 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-interface Props {
+export interface CheckboxProps {
+  /** For a label elsewhere. */
+  id?: string;
   label: string;
   checked: boolean;
   /** Indeterminate: some but not all rows are selected. */
@@ -11,15 +13,16 @@ interface Props {
 }
 
 /** Checkbox of 18 px with a click target of 40 px. */
-export function Checkbox({ label, checked, indeterminate = false, disabled, onChange }: Props) {
+export function Checkbox({ id, label, checked, indeterminate = false, disabled, onChange }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   const Mark = indeterminate ? Minus : Check;
   return (
-    <label className="relative -m-[11px] flex size-10 items-center justify-center">
+    <label className="relative -m-[11px] flex size-10 shrink-0 items-center justify-center">
       <input
+        id={id}
         ref={input}
         type="checkbox"
         aria-label={label}

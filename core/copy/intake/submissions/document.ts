@@ -1,4 +1,4 @@
-import type { WORK_KINDS } from '../../../contract/intake/notice-form.ts';
+import { en } from '../../pages/en.ts';
 
 /** The text of a submitted form: what was signed, in English. */
 export const formDocumentCopy = {
@@ -16,14 +16,7 @@ export const formDocumentCopy = {
   phone: 'Phone',
   work: (number: number) => `Work ${number}`,
   kind: 'Kind',
-  kinds: {
-    text: 'Text',
-    image: 'Image',
-    video: 'Video',
-    audio: 'Audio',
-    software: 'Software',
-    other: 'Other',
-  } satisfies Record<(typeof WORK_KINDS)[number], string>,
+  kinds: en.form.work.kinds,
   registration: 'Registration number',
   originals: 'Where the original can be seen',
   material: 'Material to be removed',

@@ -10,7 +10,7 @@ interface Labeled {
   readonly hint: string;
 }
 
-/** Copy of the counter-notice form, where it differs from that of the notice form. */
+/** Copy of the counter-notice form and its pages, where it differs from that of the notice form. */
 export interface CounterCopy {
   /** The link of the policy page. */
   readonly link: string;
@@ -31,6 +31,12 @@ export interface CounterCopy {
   readonly checked: string;
   readonly sent: Pick<PageCopy['sent'], 'received' | 'steps' | 'noEmail'>;
   readonly confirm: PageCopy['confirm'];
+  readonly status: Pick<PageCopy['status'], 'title' | 'urls' | 'text' | 'withdrawn'> & {
+    /** When the material can be put back. */
+    readonly window: (company: string, from: string, until: string) => string;
+    /** The sender can't do more on the page. */
+    readonly write: (email: string) => string;
+  };
 }
 
 export const counterCopy: Readonly<Record<Language, CounterCopy>> = { en, es, fr, de };

@@ -49,4 +49,14 @@ export const de: CounterCopy = {
     doneTitle: 'Gegendarstellung bestätigt',
     done: 'Vielen Dank. Eine Empfangsbestätigung mit dem vollständigen Text ist per E-Mail an Sie unterwegs.',
   },
+  status: {
+    title: 'Gegendarstellung',
+    urls: 'Ihr Material',
+    text: 'Text der Gegendarstellung',
+    withdrawn: (date) => `Diese Gegendarstellung wurde am ${date} zurückgezogen.`,
+    window: (company, from, until) =>
+      `Sofern der Absender der Meldung keine rechtlichen Schritte mitteilt, kann ${company} das Material vom ${from} bis zum ${until} wiederherstellen.`,
+    write: (email) =>
+      `Um die Gegendarstellung zurückzuziehen oder zu ergänzen, schreiben Sie an ${email} und nennen Sie das Aktenzeichen.`,
+  },
 };

@@ -5,11 +5,11 @@ export const en: CounterCopy = {
   title: 'Answer a copyright notice',
   intro: (company) =>
     `Was your material on a site of ${company} disabled by mistake or misidentification? Ask for it to be put back. It takes about five minutes.`,
-  byEmail: 'A counter-notice by email or post is just as valid.',
+  byEmail: 'A counter-notice sent by email or post is just as valid.',
   you: {
     passedOn:
       'Your counter-notice, including your name and contact details, is passed on to the person who sent the notice.',
-    email: 'We send you a link there to confirm the counter-notice.',
+    email: 'We will send a link to this address to confirm the counter-notice.',
     address: 'The law requires your name, postal address and phone number.',
   },
   material: {
@@ -26,7 +26,7 @@ export const en: CounterCopy = {
     explanation: { label: 'Explanation', hint: 'Why it was a mistake, for example: the photo is my own.' },
   },
   send: 'Send counter-notice',
-  next: 'We then email you a link to confirm the counter-notice.',
+  next: 'We will then email you a link to confirm the counter-notice.',
   checking: 'Many forms are arriving right now, so your browser has to solve a small task first. One moment…',
   checked: 'Your browser has solved the task. You can send the counter-notice.',
   sent: {
@@ -37,7 +37,7 @@ export const en: CounterCopy = {
       'You receive a receipt with the full text, and the dates on which your material can be put back.',
     ],
     noEmail: (email) =>
-      `No email? Look in your spam folder. If the counter-notice is not confirmed within 24 hours, a person decides on it. Nothing is lost, and the day of receipt is today. Questions: ${email}`,
+      `No email? Look in your spam folder. If the counter-notice is not confirmed within 24 hours, a person reviews it. Nothing is lost, and the date of receipt is still today. Questions: ${email}`,
   },
   confirm: {
     title: 'Confirm your counter-notice',
@@ -45,5 +45,15 @@ export const en: CounterCopy = {
     button: 'Confirm counter-notice',
     doneTitle: 'Counter-notice confirmed',
     done: 'Thank you. A receipt with the full text is on its way to you by email.',
+  },
+  status: {
+    title: 'Counter-notice',
+    urls: 'Your material',
+    text: 'Text of the counter-notice',
+    withdrawn: (date) => `This counter-notice was withdrawn on ${date}.`,
+    window: (company, from, until) =>
+      `Unless the sender of the notice reports legal action, ${company} can put the material back between ${from} and ${until}.`,
+    write: (email) =>
+      `To withdraw the counter-notice or to add something to it, write to ${email} and give its reference.`,
   },
 };

@@ -47,4 +47,13 @@ export const es: CounterCopy = {
     doneTitle: 'Contranotificación confirmada',
     done: 'Gracias. Le hemos enviado por correo electrónico un acuse con el texto completo.',
   },
+  status: {
+    title: 'Contranotificación',
+    urls: 'Su material',
+    text: 'Texto de la contranotificación',
+    withdrawn: (date) => `Esta contranotificación se retiró el ${date}.`,
+    window: (company, from, until) =>
+      `Salvo que quien envió la notificación comunique que ha emprendido acciones legales, ${company} puede restablecer el material del ${from} al ${until}.`,
+    write: (email) => `Para retirar o completar la contranotificación, escriba a ${email} e indique su referencia.`,
+  },
 };

@@ -51,4 +51,13 @@ export const fr: CounterCopy = {
     doneTitle: 'Contre-notification confirmée',
     done: 'Merci. Un accusé de réception avec le texte complet vous est envoyé par e-mail.',
   },
+  status: {
+    title: 'Contre-notification',
+    urls: 'Votre contenu',
+    text: 'Texte de la contre-notification',
+    withdrawn: (date) => `Cette contre-notification a été retirée le ${date}.`,
+    window: (company, from, until) =>
+      `Sauf si l’expéditeur de la notification signale avoir engagé une action en justice, ${company} peut rétablir le contenu du ${from} au ${until}.`,
+    write: (email) => `Pour retirer ou compléter la contre-notification, écrivez à ${email} en indiquant sa référence.`,
+  },
 };

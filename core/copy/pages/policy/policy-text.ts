@@ -2,9 +2,9 @@ import type { CounterStatement } from '../../../contract/intake/counter-form.ts'
 import type { Language } from '../../../contract/intake/notice-form.ts';
 import type { Statement } from '../page-copy.ts';
 import { de } from './2026-11-17/de.ts';
-import { en } from './2026-11-17/en.ts';
 import { es } from './2026-11-17/es.ts';
 import { fr } from './2026-11-17/fr.ts';
+import { currentEnglish } from './current-english.ts';
 
 interface Section {
   readonly heading: string;
@@ -39,7 +39,7 @@ export interface PolicyText {
 
 /** Every version that was ever shown (beyond § 12): submissions name theirs. To change a sentence, add a version. */
 export const POLICY_TEXTS = {
-  '2026-11-17': { en, es, fr, de },
+  '2026-11-17': { en: currentEnglish, es, fr, de },
 } as const satisfies Record<string, Record<Language, PolicyText>>;
 
 export const POLICY_VERSION = '2026-11-17' satisfies keyof typeof POLICY_TEXTS;

@@ -21,7 +21,7 @@ export interface TransparencyPageCopy {
 const en: TransparencyPageCopy = {
   title: 'Transparency report',
   link: 'Transparency report',
-  intro: (company) => `Copyright notices about the sites of ${company}, and what was done about them.`,
+  intro: (company) => `Copyright notices about the sites of ${company}, and how they were handled.`,
   none: 'There is nothing to report yet. A month appears here 7 days after it ends.',
   table: 'Notices by month',
   month: 'Month',
@@ -32,8 +32,8 @@ const en: TransparencyPageCopy = {
   },
   median: 'Median hours to disable',
   notes: [
-    'Each notice counts in the month in which it was received, in UTC, and each of its URLs by what was done about it when the month was published. A published month does not change.',
-    'The numbers 1 and 2 are shown as “1–2”, and sums with such numbers as a range, so that no single notice can be recognized. The median is shown for months with at least 3 disabled URLs.',
+    'Notices are counted in the month they were received (UTC), and their URLs by their state when the month was published. A published month doesn’t change.',
+    'The numbers 1 and 2 are shown as “1–2”, and sums that include them as a range, so that no single notice can be identified. The median is shown for months with at least 3 disabled URLs.',
   ],
   readPolicy: 'Read the copyright policy',
 };

@@ -7,6 +7,7 @@ import type { Listed } from '../../../db/lists/json-dates.ts';
 import { readPage } from '../../../db/lists/list.ts';
 import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
+import type { NewAction } from './tables.queries.ts';
 
 /** Reserves the ids of new actions. The caller holds the lock of their notices, so ids grow in the order of recording. */
 export async function nextActionIds(db: Db, count: number): Promise<number[]> {
@@ -15,23 +16,6 @@ export async function nextActionIds(db: Db, count: number): Promise<number[]> {
     db,
   );
   return rows.map(({ id }) => id);
-}
-
-export interface NewAction {
-  id: number;
-  notice_id: number;
-  url_id: number;
-  action: UrlAction;
-  undoes_id: number | null;
-  date: Date;
-  recorded_date: Date;
-  user_id: number | null;
-  token_id: number | null;
-  token_name: string | null;
-  subscriber_id: number | null;
-  reason: DeclineReason | null;
-  note: string | null;
-  file_id: number | null;
 }
 
 export async function insertActions(db: Db, actions: readonly NewAction[]): Promise<void> {

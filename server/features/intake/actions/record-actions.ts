@@ -8,7 +8,8 @@ import {
 } from '#core/rules/intake/url-states.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Reactions } from '../../../deps.ts';
-import { insertActions, type NewAction, nextActionIds } from './actions.queries.ts';
+import { insertActions, nextActionIds } from './actions.queries.ts';
+import type { NewAction } from './tables.queries.ts';
 import type { ActionFact } from './url-states.queries.ts';
 import type { UrlWithState } from './url-states.ts';
 

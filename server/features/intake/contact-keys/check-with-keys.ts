@@ -14,8 +14,6 @@ import {
 import { checkInWorker } from '../inbound/threads/reader-threads.ts';
 import { armoredKeysOf } from '../senders/contact-keys.queries.ts';
 
-export const CHECK_KEYS = 'check-keys';
-
 /** Null: the message is gone or cannot be checked. */
 async function pgpOf({ db }: Deps, id: number, keys: readonly string[]): Promise<PgpResult | null> {
   const signed = await pgpSigned(db, id);
@@ -35,7 +33,7 @@ const conclude = (deps: Deps, id: number, pgp: PgpResult): Promise<void> =>
     recordHistory(tx, { model: 'notice', object_id: id, action: 'sender checked', changes });
   });
 
-/** Job `check-keys`: a sender got a key, so their last signed notices are checked again. */
+/** Job `check-keys`: a sender got a key, or signed notices of another one, so the last signed notices are checked again. */
 export const checkWithKeys = (deps: Deps): JobHandler<{ contact_id: number }> => ({
   retry: [5, 60],
   async run({ contact_id }, signal) {

@@ -93,6 +93,24 @@ describe('PGP keys of a sender', () => {
     expect(await superuser.call(listContactKeys, { params: { id: String(id) } })).toEqual({ results: [], count: 0 });
   });
 
+  test('verify the notices of a merged sender, whichever of the two has the key', async ({ world }) => {
+    const superuser = await world.superuser();
+    for (const isKeyMoved of [true, false]) {
+      const pgp = await somePgpKey(someEmail());
+      const signed = await signedNotice(world, superuser, pgp, someEmail());
+      const other = await putContact(world, null);
+      expect((await add(superuser, other, pgp.armored)).statusCode).toBe(201);
+      const [id, into] = isKeyMoved ? [other, signed.sender!.id] : [signed.sender!.id, other];
+      await world.work();
+      expect((await seen(superuser, signed.id)).authenticity!.pgp!.result).toBe('no_key');
+      await superuser.call(mergeContact, { params: { id: String(id) }, body: { into } });
+      await world.work();
+      expect((await seen(superuser, signed.id)).authenticity).toMatchObject({
+        ...{ verdict: 'verified', pgp: { result: 'good', fingerprint: pgp.fingerprint } },
+      });
+    }
+  });
+
   test('count as of the date of the signature', async ({ world }) => {
     const superuser = await world.superuser();
     const from = someEmail();

@@ -6,13 +6,12 @@ import { type Actor, EVERYTHING } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { enqueue } from '../../../jobs/queue.ts';
 import type { KeyFault, ReadKey } from '../../../reader/check-mail.ts';
 import { checkInWorker } from '../inbound/threads/reader-threads.ts';
+import { checkSignedAgain } from '../senders/check-signed-again.ts';
 import { type ContactKeyRow, insertKey, listKeys, removeKey } from '../senders/contact-keys.queries.ts';
 import { readContact } from '../senders/read-senders.ts';
 import { lockContact } from '../senders/senders.queries.ts';
-import { CHECK_KEYS } from './check-with-keys.ts';
 
 const present = ({ expires_date, ...key }: ContactKeyRow): ContactKey => ({
   ...key,
@@ -49,7 +48,7 @@ export async function addContactKey(deps: Deps, actor: Actor, id: number, pasted
     if (key_id === undefined) throw new AppError('key_exists');
     const changes = [{ field: 'key', from: null, to: fingerprint }];
     recordHistory(tx, { model: 'contact', object_id: id, action: 'key added', changes });
-    await enqueue(tx, CHECK_KEYS, { contact_id: id }, { key: `${CHECK_KEYS}:${id}:${key_id}` });
+    await checkSignedAgain(tx, id);
     return present({ id: key_id, ...row });
   });
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type {
   CounterElement,
   CounterElements,
@@ -6,7 +6,7 @@ import type {
   CounterVerdict,
 } from '#core/rules/intake/counter-notice.ts';
 import type { CounterState, Wait } from '#core/rules/intake/counter-notice-outcome.ts';
-import type { HoldKind, HoldState } from '#core/rules/intake/hold-life.ts';
+import { type HoldKind, type HoldState, STANDING_HOLDS } from '#core/rules/intake/hold-life.ts';
 
 /** Why the complainant could not be mailed. */
 export type ForwardProblem = 'no_email' | 'no_reply' | 'not_allowed' | 'suspect';
@@ -99,3 +99,7 @@ declare module '../../../db/tables.ts' {
 
 export type CounterNoticeTableRow = Selectable<CounterNoticesTable>;
 export type HoldTableRow = Selectable<HoldsTable>;
+export type NewDelivery = Insertable<CounterNoticeDeliveriesTable>;
+
+/** The states of `STANDING_HOLDS`, as an array. */
+export const STANDING = sql.lit(`{${STANDING_HOLDS.join(',')}}`);

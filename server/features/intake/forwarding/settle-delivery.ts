@@ -1,4 +1,5 @@
 import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
+import { announce } from '../../../db/announce.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { sharedTransaction, type Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -36,6 +37,7 @@ async function settle(tx: Tx, outcome: DeliveryOutcome): Promise<void> {
   if (outcome.kind === 'reply') return settleReply(tx, outcome);
   if (status === 'failed') {
     const changes = [{ field: 'sent to', from: email, to: error }];
+    announce(tx, { type: 'notice.delivery_failed', object_id: notice_id });
     return recordHistory(tx, { ...on, action: 'delivery failed', changes });
   }
   if (await markSent(tx.db, notice_id)) {

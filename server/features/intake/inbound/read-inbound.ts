@@ -7,8 +7,9 @@ import type { Deps } from '../../../deps.ts';
 import { reviveJobs } from '../../../jobs/jobs.queries.ts';
 import type { Aside, JobHandler } from '../../../jobs/queue.ts';
 import { readStoredBeginning, readStoredBytes } from '../../records/files/store/stored-files.ts';
-import { beginCheck } from './authenticity/begin-check.ts';
+import { beginCheck, type Check } from './authenticity/begin-check.ts';
 import { keepCheck } from './authenticity/keep-check.ts';
+import { withoutWaiting } from './authenticity/without-waiting.ts';
 import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from './inbound.queries.ts';
 import { isManyUrls, type MadeNotice, makeNotices } from './make/make-notices.ts';
 import { type Attempt, attemptOf, type ReadPayload, recordUnread } from './make/record-unread.ts';
@@ -119,12 +120,20 @@ export function readInbound(
     const raw = isLarge ? undefined : await readStoredBytes(deps.db, inbound);
     const head = raw ?? (await readStoredBeginning(deps.db, inbound));
     const check = await beginCheck(deps, inbound, head, { aside, ms: checkMs });
-    if (isLarge) await large.enter();
-    try {
-      const result = await readStoredMessage(deps, inbound, reader, step, { raw, check });
+    const readWith = async (known: Check | null) => {
+      const result = await readStoredMessage(deps, inbound, reader, step, { raw, check: known });
       if (result) await conclude({ read: result, attempt: attemptOf(payload) });
-    } finally {
-      if (isLarge) large.leave();
+    };
+    await (isLarge ? readInTurns(readWith, check) : readWith(check));
+  }
+
+  /** A large message gives its turn to another one while it waits for the DNS, and is read again with the answers. */
+  async function readInTurns(readWith: (check: Check | null) => Promise<void>, check: Check | null): Promise<void> {
+    for (;;) {
+      await large.enter();
+      const wait = await withoutWaiting(check, readWith).finally(() => large.leave());
+      if (!wait) return;
+      await wait();
     }
   }
 

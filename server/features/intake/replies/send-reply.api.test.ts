@@ -1,10 +1,12 @@
 import { describe, expect } from 'vitest';
 import { checkLastNotice } from '#core/contract/intake/notice-counts.ts';
 import { createNotice, listNotices, listNoticesWithoutSent } from '#core/contract/intake/notices.ts';
+import { confirmSubmission } from '#core/contract/intake/submissions.ts';
 import { listEvents } from '#core/contract/records/history.ts';
 import { getProtection } from '#core/contract/views/protection.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { readInbound } from '#server/features/intake/inbound/read-inbound.ts';
+import { confirmToken, formBody, noticeOf, pageOf, submit } from '#tests/world/forms.ts';
 import { arrive, companyWith, rawMessage, receive, seen, takedown } from '#tests/world/intake.ts';
 import { COMPLETE, putContact } from '#tests/world/notices.ts';
 import { IDS } from '#tests/world/orders.ts';
@@ -123,6 +125,20 @@ describe('a reply', () => {
     const [mail] = peer.received.filter((one) => one.to.includes(to!.email));
     expect(mail!.headers.has('message-id')).toBe(true);
     expect([mail!.headers.get('in-reply-to'), mail!.headers.get('references')]).toEqual([undefined, undefined]);
+  });
+
+  test('to a form is in the thread of its rendering', async ({ world, post }) => {
+    const page = await pageOf(world);
+    const form = formBody(page);
+    const reference = await submit(world, page, form);
+    const token = await confirmToken(world, form.email);
+    await world.visitor().call(confirmSubmission, { body: { token } });
+    const { peer, work } = await post();
+    await reply(page.owner, (await noticeOf(world, reference))!);
+    await work();
+    const mail = peer.received.find(({ to, headers }) => to.includes(form.email) && headers.has('in-reply-to'));
+    expect(mail!.headers.get('in-reply-to')).toEqual([`<${reference}@localhost>`]);
+    expect(mail!.headers.get('references')).toEqual([`<${reference}@localhost>`]);
   });
 
   test('ignores what is no Message-ID in the thread of the notice', async ({ world, post }) => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Notice } from '#core/contract/intake/notices.ts';
 import type { Reply } from '#core/contract/intake/replies.ts';
-import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
-import { messages } from '#core/messages.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import { addSeconds } from '../../../base/clock.ts';
 import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
@@ -10,16 +9,14 @@ import { type Principal, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { countNamedMail } from '../../../mail/named-mails.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { refuseNonMembers } from '../../registry/companies/change/refuse-non-members.ts';
 import { insertDelivery, markForwarded } from '../forwarding/forward.queries.ts';
 import { getNoticeBrief, lockNotice } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
 import { authorizeHandling } from '../notices/write/authorize-handling.ts';
-import { limitReplies } from './limit-replies.ts';
+import { limitReply } from './limit-replies.ts';
 import { threadOf } from './original-headers.ts';
-import { mayWriteTo, whyUnanswerable } from './recipients.ts';
+import { recipientFaults, recipientOf } from './recipients.ts';
 import { type ReplyFacts, replyFacts, wasReplied } from './replies.queries.ts';
 import { replyLetter } from './reply-letter.ts';
 
@@ -39,15 +36,6 @@ export const hashOf = (to: string, { subject, text }: Reply): string =>
   createHash('sha256')
     .update(JSON.stringify([to, subject, text]))
     .digest('hex');
-
-/** Limits the mail that people can make us send, and to whom (security rule 26). */
-async function limit(tx: Tx, actor: Principal, notice: ReplyFacts, to: string, isNamed: boolean): Promise<void> {
-  const { company_id, received_from } = notice;
-  // Before its first registration, a company answers only those who wrote to it.
-  if (company_id !== null && received_from?.toLowerCase() !== to) await refuseNonMembers(tx.db, actor, company_id, to);
-  if (company_id !== null && !actor.is_superuser) await limitReplies(tx, company_id);
-  await countNamedMail(tx, { to: isNamed ? to : null, company_id });
-}
 
 async function send(tx: Tx, { config }: Deps, actor: Principal, notice: ReplyFacts, to: string, reply: Reply) {
   const writer = writerOf(actor, notice, config);
@@ -75,17 +63,10 @@ export async function sendReply(
     // The lock makes the second of two simultaneous replies a repeat.
     authorizeHandling(actor, found(await lockNotice(tx.db, visibleTo(actor), id)));
     const notice = found(await replyFacts(tx.db, id));
-    if (reply.to !== undefined && !(await mayWriteTo(tx.db, actor, notice, reply.to)))
-      throw fieldError('to', messages.replyRecipient);
-    const to = reply.to ?? notice.sender_email?.toLowerCase() ?? null;
-    const why = whyUnanswerable(deps.config, notice, to);
-    if (why !== null || to === null)
-      throw new AppError('sender_unanswerable', { message: why ?? messages.senderWithoutEmail });
+    const to = await recipientOf(tx.db, deps.config, actor, notice, reply.to);
     const since = addSeconds(tx.now, -REPEAT_SECONDS);
     if (await wasReplied(tx.db, { notice_id: id, reply_hash: hashOf(to, reply), since })) return asRepeat();
-    // The sender of a typed-in notice, or one that the company entered, is an address that a person chose.
-    const isNamed = reply.to !== undefined || notice.received_from?.toLowerCase() !== to;
-    await limit(tx, actor, notice, to, isNamed);
+    await limitReply(tx, actor, notice, to, reply.to);
     await send(tx, deps, actor, notice, to, reply);
   });
   return readNotice(deps, actor, id);
@@ -102,6 +83,5 @@ interface Visit {
 export async function examineReply({ deps, actor, params, given: { to } }: Visit): Promise<FieldErrors> {
   authorizeHandling(actor, found(await getNoticeBrief(deps.db, visibleTo(actor), params.id)));
   const notice = found(await replyFacts(deps.db, params.id));
-  const isRefused = to !== undefined && !(await mayWriteTo(deps.db, actor, notice, to));
-  return isRefused ? { to: [messages.replyRecipient] } : {};
+  return recipientFaults(deps.db, actor, notice, to);
 }

@@ -7,7 +7,8 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
 import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
-import { moveKeys } from './contact-keys.queries.ts';
+import { checkSignedAgain } from './check-signed-again.ts';
+import { hasKeys, moveKeys } from './contact-keys.queries.ts';
 import { readContact } from './read-senders.ts';
 import {
   type ContactRow,
@@ -112,6 +113,7 @@ export function mergeContact(deps: Deps, actor: Actor, id: number, { into }: { i
     if (id === into || from.company_id !== kept.company_id) throw new AppError('merge_refused');
     const moved = await moveNotices(tx.db, id, into);
     const keys = await moveKeys(tx.db, id, into);
+    if (keys + moved.length > 0 && (await hasKeys(tx.db, into))) await checkSignedAgain(tx, into);
     await removeContact(tx.db, id);
     const changes = [
       { field: 'email', from: from.email, to: kept.email },

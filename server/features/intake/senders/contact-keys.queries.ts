@@ -38,6 +38,10 @@ export async function armoredKeysOf(db: Db, contact_id: number): Promise<string[
   return rows.map(({ armored }) => armored);
 }
 
+export const hasKeys = async (db: Db, contact_id: number): Promise<boolean> =>
+  (await db.selectFrom('contact_keys').select('id').where('contact_id', '=', contact_id).executeTakeFirst()) !==
+  undefined;
+
 /** Not scoped: the routes admit superusers only. */
 export function listKeys(
   db: Db,

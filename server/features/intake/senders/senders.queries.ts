@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactFields, ContactListQuery } from '#core/contract/intake/contacts.ts';
 import { AppError } from '#core/errors.ts';
+import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
+import { inScope } from '../../../db/lists/in-companies.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containsText } from '../../../db/lists/search.ts';
 import { countOf, tableListing } from '../../../db/lists/table-list.ts';
@@ -22,25 +24,26 @@ export interface ContactRow {
 }
 export type ContactView = ContactRow & { notices_count: number };
 
+/** The senders of notices within the scope, by a counter: a company may have many more notices than senders. */
+const sendersIn = (scope: Scope): RawBuilder<unknown> =>
+  sql`(select sender_id from counter_notices_by_sender where ${ownerOf(scope)} group by sender_id having sum(change) > 0)`;
+
 /** decisions §10: a customer sees their companies' own contacts, and senders of notices to their companies. */
 const visible = (scope: Scope): RawBuilder<boolean> =>
   scope.all
     ? sql<boolean>`true`
-    : sql<boolean>`(c.company_id = any(${[...scope.company_ids]}::int[]) or (c.company_id is null and c.id in (
-        select n.sender_id from notices n
-        where n.company_id = any(${[...scope.company_ids]}::int[]) and n.deleted_date is null)))`;
+    : sql<boolean>`(${inScope(sql`c.company_id`, scope)} or (c.company_id is null and c.id in ${sendersIn(scope)}))`;
+
+const only = (company_id: number): Scope => ({ all: false, user_id: null, company_ids: [company_id] });
 
 /** Senders of one company. Empty outside the scope, so that nobody learns which of their senders also write to another company. */
 const ofCompany = (scope: Scope, id: number): RawBuilder<boolean> =>
   scope.all || scope.company_ids.includes(id)
-    ? sql<boolean>`(c.company_id = ${id} or c.id in (
-        select n.sender_id from notices n where n.company_id = ${id} and n.deleted_date is null))`
+    ? sql<boolean>`(c.company_id = ${id} or c.id in ${sendersIn(only(id))})`
     : sql<boolean>`false`;
 
-const counted = (scope: Scope) => {
-  const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
-  return sql<number>`(select count(*)::int from notices n where n.sender_id = c.id and n.deleted_date is null ${own})`;
-};
+const counted = (scope: Scope) => sql<number>`(
+  select coalesce(sum(change), 0)::int from counter_notices_by_sender where sender_id = c.id and ${ownerOf(scope)})`;
 
 const views = (db: Db, scope: Scope) =>
   db

@@ -7,9 +7,9 @@ import type { SubmissionState } from '#core/rules/intake/submission-life.ts';
 import type { Db } from '../../../db/tables.ts';
 
 /** What served to check a form, and is not stored. */
-type Checks = 'email_repeat' | 'website' | 'drawn' | 'proof';
-export type StoredForm = Omit<NoticeForm, Checks>;
-export type StoredCounterForm = Omit<CounterForm, Checks>;
+export type Check = 'email_repeat' | 'website' | 'drawn' | 'proof';
+export type StoredForm = Omit<NoticeForm, Check>;
+export type StoredCounterForm = Omit<CounterForm, Check>;
 
 /** A form as it is stored, with its kind. */
 export type KnownForm = { kind: 'notice'; form: StoredForm } | { kind: 'counter_notice'; form: StoredCounterForm };

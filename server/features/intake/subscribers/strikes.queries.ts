@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Strike, StrikeCause, StrikeState } from '#core/rules/intake/strikes.ts';
 import type { Db } from '../../../db/tables.ts';
 import { expiryOf, POLICIES } from './tables.queries.ts';
@@ -72,19 +72,37 @@ export async function forgetOk(db: Db, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** Computes anew until when subscribers `s` have as many strikes as the limits of their company's policy. */
-export async function refreshLimits(db: Db, subscribers: RawBuilder<unknown>): Promise<void> {
+/**
+ * Computes anew until when these subscribers have as many strikes as the limits of their company's policy. Writes only the rows that
+ * differ.
+ */
+export async function refreshLimitsOf(db: Db, ids: readonly number[]): Promise<void> {
+  const given = sql`any(${[...ids]}::int[])`;
   await sql`
-    update subscribers s set
-      (over_until, warned_until) = (
-        select max(t.until) filter (where t.rank = p.strike_limit), max(t.until) filter (where t.rank = p.warn_at)
-        from (
-          select row_number() over (order by st.date desc) as rank,
-            coalesce(${expiryOf(sql`st.date`, sql`p.months::int`)}, 'infinity') as until
-          from strikes st where st.subscriber_id = s.id and st.standing = 'counted') t),
-      last_strike_date = (select max(st.date) from strikes st where st.subscriber_id = s.id and st.standing <> 'void')
-    from ${POLICIES} p where p.company_id = s.company_id and ${subscribers}`.execute(db);
+    with ranked as (
+      select st.subscriber_id, st.date, st.standing = 'counted' as is_counted,
+        row_number() over (partition by st.subscriber_id, st.standing order by st.date desc) as rank
+      from strikes st where st.subscriber_id = ${given} and st.standing <> 'void'
+    ), limits as (
+      select s.id, max(r.date) as last_strike_date, max(u.until) filter (where r.rank = p.strike_limit) as over_until,
+        max(u.until) filter (where r.rank = p.warn_at) as warned_until
+      from subscribers s join ${POLICIES} p on p.company_id = s.company_id
+        left join ranked r on r.subscriber_id = s.id
+        left join lateral (
+          select coalesce(${expiryOf(sql`r.date`, sql`p.months::int`)}, 'infinity') as until where r.is_counted) u on true
+      where s.id = ${given} group by s.id
+    )
+    update subscribers s
+    set over_until = l.over_until, warned_until = l.warned_until, last_strike_date = l.last_strike_date
+    from limits l
+    where s.id = l.id and (s.over_until, s.warned_until, s.last_strike_date)
+      is distinct from (l.over_until, l.warned_until, l.last_strike_date)`.execute(db);
 }
 
-export const refreshLimitsOf = (db: Db, ids: readonly number[]): Promise<void> =>
-  refreshLimits(db, sql`s.id = any(${[...ids]}::int[])`);
+/** The next subscribers of a company, by id, that have or had a strike. */
+export async function struckSubscribers(db: Db, company_id: number, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from subscribers where company_id = ${company_id} and id > ${after} and last_strike_date is not null
+    order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

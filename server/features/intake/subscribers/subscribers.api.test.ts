@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { updateCounterNotice } from '#core/contract/intake/counter-notices.ts';
 import {
   changeSubscriber,
   createSubscriber,
@@ -197,8 +198,18 @@ describe('a strike', () => {
       return [counted, strikes[0]!.state, strikes[0]!.reason];
     };
     expect(await strike()).toEqual([1, 'counted', null]);
-    await typed(world, { owner, notice_id });
+    const counter = await typed(world, { owner, notice_id });
+    const put = (body: object) => owner.call(updateCounterNotice, { params: { id: counter.id }, body });
     expect(await strike()).toEqual([0, 'pending', null]);
+    for (const [undone, body] of [
+      [{ elements: { contact: true } }, { elements: { contact: false } }],
+      [{ is_withdrawn: false }, { is_withdrawn: true, reason: 'Sent in error.' }],
+    ]) {
+      await put(body!);
+      expect(await strike()).toEqual([1, 'counted', null]);
+      await put(undone!);
+      expect(await strike()).toEqual([0, 'pending', null]);
+    }
     await act(owner, notice_id, { action: 'restored' });
     expect(await strike()).toEqual([0, 'void', 'restored']);
     const { results } = await owner.call(listEvents, { query: { event_type: EVENT_TYPE.strike_added } });

@@ -160,6 +160,10 @@ describe('the range and the exports', () => {
       [{ from: '2021-11', to: '2026-11' }, ['to']],
     ] as const)
       expect([query, ...(await refused(query))]).toEqual([query, 400, fields]);
+    const stranger = await world.user();
+    const params = { id: site.company_id };
+    for (const query of [{}, { from: '2026-11', to: '2026-11' }])
+      expect((await stranger.refused(getTransparency, { params, query } as never)).status).toBe(404);
     expect((await read(site.owner, site, '2021-12', '2026-11')).months).toHaveLength(60);
     expect((await read(site.owner, site, '2026-11', '2026-11')).months).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { WebhookDelivery, WebhookTry } from '#core/contract/intake/webhooks.ts';
-import type { ChosenType, DisabledReason, EVERY_TYPE, WebhookType } from '#core/rules/intake/webhook-types.ts';
+import type { DisabledReason, EVERY_TYPE, WebhookType } from '#core/rules/intake/webhook-types.ts';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
@@ -10,7 +10,7 @@ export interface WebhooksTable {
   url: string;
   host: GeneratedAlways<string>;
   description: string;
-  events: (ChosenType | typeof EVERY_TYPE)[];
+  events: (WebhookType | typeof EVERY_TYPE)[];
   is_active: boolean;
   disabled_reason: Optional<DisabledReason>;
   sealed_secret: string;

@@ -56,6 +56,8 @@ describe('a webhook', () => {
     const change = { description: '', events: ['order.completed' as const, '*' as const], is_active: false };
     const changed = await owner.call(changeWebhook, { ...one, body: change });
     expect(changed).toEqual({ ...made, description: '', events: ['*'], is_active: false });
+    const tests = await owner.call(changeWebhook, { ...one, body: { events: ['webhook.test'] } });
+    expect(tests.events).toEqual(['webhook.test']);
     const rotated = await owner.call(rotateWebhookSecret, one);
     expect(rotated.secret).not.toBe(secret);
     expect((await owner.call(getWebhook, one)).secret_hint).toBe(rotated.secret.slice(-4));
@@ -69,13 +71,15 @@ describe('a webhook', () => {
     expect((await owner.refused(getWebhook, one)).status).toBe(404);
     const query = { content_type__model: 'webhook' as const };
     const { results } = await owner.call(listHistory, { query });
-    expect(results.map(({ action }) => action)).toEqual(['deleted', 'secret replaced', 'changed', 'created']);
+    expect(results.map(({ action }) => action)).toEqual([
+      ...['deleted', 'secret replaced', 'changed', 'changed', 'created'],
+    ]);
     // The address may contain a key, and every member reads the history.
     expect(JSON.stringify(results)).not.toContain('a-key');
     expect(results.at(-1)).toMatchObject({ company: { id: company_id }, content_type: { id: 21, model: 'webhook' } });
   });
 
-  test('must name an address and events, and all faults are told at once', async ({ world }) => {
+  test('must name an address and events, and all faults are reported at once', async ({ world }) => {
     const owner = await world.user();
     const params = { id: await world.company([[owner, 'owner']]) };
     const faults = async (given: object) =>
@@ -84,7 +88,10 @@ describe('a webhook', () => {
       url: ['Url is required!'],
       events: ['Please choose at least one event.'],
     });
-    expect(await faults(body({ url: '  ' }))).toMatchObject({ url: ['Url is required!'] });
+    for (const url of ['', '  ', null])
+      expect(await faults(body({ url }))).toMatchObject({ url: ['Url is required!'] });
+    for (const url of [5, {}, ['https://93.184.215.14/']])
+      expect(await faults(body({ url }))).toMatchObject({ url: [UNREACHABLE] });
     expect(await faults(body({ url: 'https://10.0.0.1/', events: [] }))).toMatchObject({
       url: [UNREACHABLE],
       events: ['Please choose at least one event.'],

@@ -1,8 +1,10 @@
 import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { EventListQuery } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
+import { inScope } from '../../../db/lists/in-companies.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
 import { countOf, tableListing } from '../../../db/lists/table-list.ts';
@@ -80,8 +82,7 @@ export async function insertEvent(db: Db, { model, ...event }: NewEvent): Promis
   return id;
 }
 
-const within = (scope: Scope): RawBuilder<boolean>[] =>
-  scope.all ? [] : [sql<boolean>`e.company_id = any(${[...scope.company_ids]}::int[])`];
+const within = (scope: Scope): RawBuilder<boolean>[] => (scope.all ? [] : [inScope(sql`e.company_id`, scope)]);
 
 const NOTICE = sql<EventView['notice']>`(
   select json_build_object('id', n.id, 'subject', n.subject) from notices n
@@ -98,6 +99,14 @@ export function getEvent(db: Db, scope: Scope, id: number): Promise<EventView | 
   let query = views(db).where('e.id', '=', id);
   for (const condition of within(scope)) query = query.where(condition);
   return query.executeTakeFirst();
+}
+
+/** The number of a scope's events, of one company if it is named. */
+function countIn(scope: Scope, company_id: number | undefined): RawBuilder<unknown> {
+  const isVisible = company_id === undefined || scope.all || scope.company_ids.includes(company_id);
+  const company_ids = isVisible && company_id !== undefined ? [company_id] : [];
+  const counted = company_id === undefined ? scope : { all: false as const, user_id: null, company_ids };
+  return sql`select coalesce(sum(change), 0) from counter_events where ${ownerOf(counted)}`;
 }
 
 /** Newest first by the date it took place, which may be earlier than the date it was recorded. */
@@ -120,12 +129,14 @@ export function listEventRows(
       ...within(scope),
     ],
   };
+  const isFiltered = [uuid, object_id, event_type, ...kinds].some((value) => value !== undefined);
+  const count = isFiltered ? countOf(rows) : countIn(scope, company__id);
   const listing = tableListing({
     ...rows,
     id: sql`e.id`,
     orderings: { id: sql`e.id`, date: sql`e.date` },
     ordering: query.ordering ?? '-date',
-    count: search ? undefined : countOf(rows),
+    count: search ? undefined : count,
   });
   return readByKeys(db, query, listing, (ids) => views(db).where('e.id', 'in', ids).execute());
 }

@@ -1,5 +1,5 @@
 import { EVENT_TYPE, type Model } from '#core/lookups.ts';
-import type { ChosenType } from '#core/rules/intake/webhook-types.ts';
+import type { AnnouncedType } from '#core/rules/intake/webhook-types.ts';
 import { announce } from '../../../db/announce.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { insertCompanyEvent } from './events.queries.ts';
@@ -13,7 +13,7 @@ interface RecordedEvent {
 }
 
 /** Events that webhooks tell. */
-const ANNOUNCED: Readonly<Partial<Record<keyof typeof EVENT_TYPE, ChosenType>>> = {
+const ANNOUNCED: Readonly<Partial<Record<keyof typeof EVENT_TYPE, AnnouncedType>>> = {
   notice_received: 'notice.received',
   notice_sent: 'notice.sent',
   counter_notice_received: 'counter_notice.received',

@@ -138,7 +138,7 @@ export async function superuserExists(db: Db, except: readonly string[]): Promis
     .select('id')
     .where('is_superuser', '=', true)
     .where('deleted_date', 'is', null)
-    .where('email', 'not in', [...except])
+    .where(sql<boolean>`email <> all(${[...except]}::text[])`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

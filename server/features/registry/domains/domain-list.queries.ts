@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DomainListQuery } from '#core/contract/registry/domains.ts';
 import { DOMAIN_STATUSES } from '#core/lookups.ts';
 import { ALL } from '../../../db/counters/declared.ts';
+import { inCompanies } from '../../../db/lists/in-companies.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';
 import { readPage, slice } from '../../../db/lists/list.ts';
 import { containing, containsText } from '../../../db/lists/search.ts';
@@ -46,13 +47,8 @@ function filtersOf({ companies, status_id, search }: Filters): Part {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-function tenant(companies: readonly number[] | undefined): Part {
-  if (!companies) return sql`true`;
-  // Equality preserves the order of indexes that start with the company.
-  return companies.length === 1
-    ? sql`d.company_id = ${companies[0]}`
-    : sql`d.company_id = any(${[...companies]}::int[])`;
-}
+const tenant = (companies: readonly number[] | undefined): Part =>
+  companies ? inCompanies(sql`d.company_id`, companies) : sql`true`;
 
 /** Searches are counted by query; everything else by a counter. */
 function countOf({ companies, status_id, search }: Filters): Part {

@@ -170,17 +170,6 @@ describe('a slug', () => {
     expect(await read(two.owner, two.company_id)).toMatchObject({ slug: two.slug, intro: '' });
   });
 
-  test('that two companies take at once goes to one of them', async ({ world }) => {
-    const pages = [await pageOf(world), await pageOf(world)];
-    const slug = someSlug();
-    const answers = await Promise.all(
-      pages.map(({ owner, company_id: id }) =>
-        owner.request({ method: 'PUT', url: `/api/companies/${id}/intake/`, payload: { slug } }),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  });
-
   test('that was changed leads to the newest at once, and can be taken back', async ({ world }) => {
     const { owner, company_id, slug, domain } = await pageOf(world);
     const [second, third] = [someSlug(), someSlug()];

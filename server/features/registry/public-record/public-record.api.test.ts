@@ -1,8 +1,8 @@
-import { describe, expect, onTestFinished } from 'vitest';
-import { DEFAULT_AGENT } from '#core/constants.ts';
+import { Socket } from 'node:net';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { createWebhook } from '#core/contract/intake/webhooks.ts';
 import { listEvents } from '#core/contract/records/history.ts';
-import { getCompany, listCompanies } from '#core/contract/registry/companies.ts';
+import { listCompanies } from '#core/contract/registry/companies.ts';
 import {
   acceptDifference,
   checkPublicRecord,
@@ -10,66 +10,13 @@ import {
   listPublicRecords,
   type RecordInput,
 } from '#core/contract/registry/public-record.ts';
-import { getProtection } from '#core/contract/views/protection.ts';
 import { messages } from '#core/messages.ts';
 import { addDays, dateOf } from '#core/rules/text/calendar.ts';
-import { multipart } from '#tests/samples/multipart.ts';
 import { someDomain } from '#tests/world/companies.ts';
-import { ADDRESS, registeredCompany } from '#tests/world/orders.ts';
 import type { Person } from '#tests/world/person.ts';
-import { test, type World } from '#tests/world/world.ts';
-
-let made = 0;
-const DAY = 86_400;
-
-/** A registered company with a number of its own, and a record that agrees with it. */
-async function designated(world: World) {
-  const owner = await world.user();
-  const names = [someDomain(), someDomain()];
-  const { company_id: id, superuser } = await registeredCompany(world, owner, { names });
-  const number = `DMCA-${process.pid}${String(++made).padStart(3, '0')}`;
-  const { db } = world.deps;
-  await db.updateTable('companies').set({ dmca_registration_id: number }).where('id', '=', id).execute();
-  const { name, expires_date } = await owner.call(getCompany, { params: { id } });
-  const right = {
-    ...{ registration_id: number, status: 'Active', provider: name, expires_date },
-    address: `${ADDRESS.address}, ${ADDRESS.city}, ME ${ADDRESS.zip}`,
-    alternative_names: names,
-    agent: {
-      ...{ name: DEFAULT_AGENT.name, address: DEFAULT_AGENT.address },
-      ...{ phone: DEFAULT_AGENT.phone, email: DEFAULT_AGENT.email },
-    },
-  };
-  const check = (body: object = {}) =>
-    superuser.call(checkPublicRecord, { params: { id }, body: { ...right, ...body } as RecordInput });
-  return { id, owner, superuser, names, number, right, check, name, expires_date: expires_date! };
-}
-
-const report = (who: Person, id: number) => who.call(getPublicRecord, { params: { id } });
-const codes = async (who: Person, id: number) =>
-  (await report(who, id)).differences.map(
-    ({ code, gravity, accepted }) => `${code} ${gravity}${accepted ? ' accepted' : ''}`,
-  );
-const reasons = async (who: Person, id: number) =>
-  (await who.call(getProtection, { params: { id } })).reasons.map(({ code, mend }) => `${code} → ${mend}`);
-const accept = (who: Person, id: number, code: string, note = 'Known') =>
-  who.call(acceptDifference, { params: { id }, body: { code: code as 'status', note } });
-const sendFile = (who: Person, url: string, file: string, bytes: string | Buffer, field = 'file') =>
-  who.request({ method: 'POST', url, ...multipart({ field, file, bytes }) });
-
-const pageOf = ({
-  right,
-  names,
-}: Awaited<ReturnType<typeof designated>>) => `Registration Number: ${right.registration_id}
-Service Provider: ${right.provider}
-Address: ${right.address}
-Alternative Names: ${names.join('\n')}
-Designated Agent: ${right.agent.name}
-Address: ${right.agent.address}
-Phone: ${right.agent.phone}
-Email: ${right.agent.email}
-Status: Active
-Expiration Date: ${right.expires_date}`;
+import { codes, designated, pageOf, reasons, report, sendFile } from '#tests/world/public-records.ts';
+import { test } from '#tests/world/world.ts';
+import { sweepPublicRecords } from './sweep-public-records.ts';
 
 describe('a check of the public record', () => {
   test('keeps what is typed in, and finds each difference of the table until it is resolved', async ({ world }) => {
@@ -164,6 +111,21 @@ describe('a check of the public record', () => {
     }
   });
 
+  test('opens no connection to another machine', async ({ world }) => {
+    const at = await designated(world);
+    const { id, owner, superuser, right, check } = at;
+    const connect = vi.spyOn(Socket.prototype, 'connect');
+    onTestFinished(() => connect.mockRestore());
+    await check();
+    await sendFile(superuser, `/api/companies/${id}/public-record/`, 'record.txt', pageOf(at));
+    const rows = `registration_id,status\n${right.registration_id},Active`;
+    await sendFile(superuser, '/api/public-records/upload/', 'records.csv', rows);
+    await sweepPublicRecords(world.deps).run(undefined, new AbortController().signal);
+    expect(await codes(owner, id)).toEqual([]);
+    const hosts = connect.mock.calls.flat(2).flatMap((to) => (to as { host?: string } | null)?.host ?? []);
+    expect(hosts.filter((host) => host !== 'localhost' && host !== '127.0.0.1')).toEqual([]);
+  });
+
   test('is refused for others, other records and undesignated companies', async ({ world }) => {
     const { id, owner, superuser, right, name, number } = await designated(world);
     const stranger = await world.user();
@@ -205,35 +167,6 @@ describe('a check of the public record', () => {
     expect(await refused(right)).toEqual([409, { message: messages.companyRemoved }]);
   });
 
-  test('hides an accepted difference until the pair changes or was gone', async ({ world }) => {
-    const { id, owner, superuser, check } = await designated(world);
-    await check({ status: 'Pending' });
-    expect(
-      (await superuser.refused(acceptDifference, { params: { id }, body: { code: 'status', note: ' ' } })).body,
-    ).toMatchObject({
-      note: [messages.noteRequired],
-    });
-    for (const code of ['expiry', 'nonsense']) {
-      const { status, body } = await superuser.refused(acceptDifference, {
-        ...{ params: { id }, body: { code: code as 'expiry', note: 'x' } },
-      });
-      expect([status, body.code]).toEqual([400, [messages.differenceUnknown]]);
-    }
-    expect((await accept(superuser, id, 'status')).differences).toMatchObject([{ code: 'status', accepted: true }]);
-    expect([await codes(owner, id), await reasons(owner, id)]).toEqual([['status grave accepted'], []]);
-    await check({ status: 'Pending' });
-    expect([await codes(owner, id), await reasons(owner, id)]).toEqual([['status grave accepted'], []]);
-    await check({ status: 'Expired' });
-    expect([await codes(owner, id), await reasons(owner, id)]).toEqual([['status grave'], ['record_inactive → amend']]);
-    await accept(superuser, id, 'status');
-    await check();
-    await check({ status: 'Expired' });
-    expect(await codes(owner, id)).toEqual(['status grave']);
-    await check({ expires_date: dateOf(world.clock.now()) });
-    await accept(superuser, id, 'expiry');
-    expect(await reasons(owner, id)).toEqual([]);
-  });
-
   test('tells webhooks the codes', async ({ world }) => {
     const { id, owner, check } = await designated(world);
     const body = { url: 'https://93.184.215.14/', events: ['designation.record_differs' as const] };
@@ -249,98 +182,5 @@ describe('a check of the public record', () => {
         data: { company_id: id, record: { differences: ['status', 'provider_name'] } },
       },
     ]);
-  });
-});
-
-describe('the records to check', () => {
-  test('are those never checked, old, expiring or filed since', async ({ world }) => {
-    const { id, superuser, name, number, check, expires_date } = await designated(world);
-    const { db } = world.deps;
-    await db
-      .updateTable('companies')
-      .set({ name: `Quay of ${number}` })
-      .where('id', '=', id)
-      .execute();
-    const session = async () => world.session(superuser);
-    const row = async (is_due?: boolean) => {
-      const query = { search: number, ...(is_due !== undefined && { is_due }) };
-      return (await (await session()).call(listPublicRecords, { query })).results;
-    };
-    const today = () => dateOf(world.clock.now());
-    const never = {
-      ...{ company: { id, name: `Quay of ${number}` }, registration_id: number, last_check: null, due_date: today() },
-      ...{ reason: 'never', differences: { grave: 0, warning: 0, info: 1 } },
-    };
-    expect(await row(true)).toEqual([never]);
-    expect(await row(false)).toEqual([]);
-    const { checked_date } = await check({ provider: name, status: 'Pending' });
-    const age = { last_check: checked_date, due_date: addDays(today(), 90), reason: 'age' };
-    expect(await row()).toMatchObject([{ ...age, differences: { grave: 1, warning: 1, info: 0 } }]);
-    expect(await row(true)).toEqual([]);
-    await db
-      .updateTable('companies')
-      .set({ record_filing_date: new Date(+world.clock.now() + 1000) })
-      .where('id', '=', id)
-      .execute();
-    expect(await row(false)).toMatchObject([{ due_date: addDays(today(), 3), reason: 'order' }]);
-    world.clock.advance(3 * DAY);
-    expect(await row(true)).toMatchObject([{ due_date: today(), reason: 'order' }]);
-    await db
-      .updateTable('companies')
-      .set({ record_filing_date: null, expires_date: addDays(today(), 30) })
-      .where('id', '=', id)
-      .execute();
-    expect(await row(true)).toMatchObject([{ due_date: today(), reason: 'expiry' }]);
-    await db.updateTable('companies').set({ expires_date }).where('id', '=', id).execute();
-    world.clock.advance(87 * DAY);
-    expect(await row(true)).toMatchObject([
-      { due_date: today(), reason: 'age', differences: { grave: 1, warning: 1, info: 1 } },
-    ]);
-    await db.updateTable('companies').set({ status_id: 14 }).where('id', '=', id).execute();
-    expect(await row(true)).toEqual([]);
-    expect(await row()).toMatchObject([{ due_date: null, reason: null }]);
-  });
-
-  test('are imported from a sheet, whose bad rows are reported', async ({ world }) => {
-    const [first, second] = [await designated(world), await designated(world)];
-    const { superuser } = first;
-    const upload = (rows: string, name = 'records.csv') =>
-      sendFile(superuser, '/api/public-records/upload/', name, rows);
-    const head = 'Registration_ID,status,alternative_names,agent_email,expires_date\n';
-    const rows = [
-      `${first.number},Active,${first.names.join(';')},${DEFAULT_AGENT.email},${first.expires_date}`,
-      `${second.number.slice(5)},Terminated,,,`,
-      `${first.number},Active,,,`,
-      'DMCA-999999999999,Active,,,',
-      'nonsense,Active,,,',
-      `${second.number},,,,`,
-      `${second.number},Active,,,soon`,
-    ];
-    const response = await upload(head + rows.join('\n'));
-    expect([response.statusCode, response.json()]).toEqual([
-      200,
-      {
-        saved: 2,
-        errors: [
-          { row: 4, registration_id: first.number, message: messages.numberRepeated },
-          { row: 5, registration_id: 'DMCA-999999999999', message: messages.numberUnknown },
-          { row: 6, registration_id: 'nonsense', message: messages.registrationNumberInvalid },
-          { row: 7, registration_id: second.number, message: messages.recordStatusRequired },
-          { row: 8, registration_id: second.number, message: messages.recordDateInvalid },
-        ],
-      },
-    ]);
-    expect([await codes(first.owner, first.id), await codes(second.owner, second.id)]).toEqual([[], ['status grave']]);
-    const line = `${second.number},Active,,,\n`;
-    for (const [content, name, message] of [
-      [head + line.repeat(5001), 'records.csv', messages.recordsTooMany],
-      [head, 'records.csv', messages.recordsEmpty],
-      ['name\nQuay', 'records.csv', messages.recordsWithoutColumns],
-      ['x', 'records.pdf', messages.sheetRequired],
-    ] as const) {
-      const refusal = await upload(content, name);
-      expect([refusal.statusCode, refusal.json().file]).toEqual([400, [message]]);
-    }
-    expect(await codes(second.owner, second.id)).toEqual(['status grave']);
   });
 });

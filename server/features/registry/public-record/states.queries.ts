@@ -41,6 +41,26 @@ export const acceptancesOf = (db: Db, company_ids: readonly number[]): Promise<A
     .where('company_id', 'in', [...company_ids])
     .execute();
 
+/** Companies of which differences are accepted. */
+export async function acceptingCompanies(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    select distinct company_id from public_record_acceptances where code <> 'unchecked' order by 1`.execute(db);
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** Those among the owners of these objects. */
+export async function acceptingOf(
+  db: Db,
+  { companies, orders, domains }: Record<'companies' | 'orders' | 'domains', readonly number[]>,
+): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    select distinct a.company_id from public_record_acceptances a where a.code <> 'unchecked' and a.company_id in (
+      select unnest(${[...companies]}::int[])
+      union select company_id from orders where id = any(${[...orders]}::int[])
+      union select company_id from domains where id = any(${[...domains]}::int[]))`.execute(db);
+  return rows.map(({ company_id }) => company_id);
+}
+
 export async function saveAcceptance(db: Db, acceptance: AcceptancesTable): Promise<void> {
   await db
     .insertInto('public_record_acceptances')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { confinedTo, foundKeys, LATEST, latestOfEach, type Source, type Wanted } from '../../../db/lists/find.ts';
+import { inCompanies } from '../../../db/lists/in-companies.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -13,8 +14,8 @@ export interface FoundRow {
   status_id: number | null;
 }
 
-const inCompanies = (companies: readonly number[] | undefined, column: Part): Part =>
-  companies ? sql`${column} = any(${companies}::int[])` : sql`true`;
+const ofCompanies = (companies: readonly number[] | undefined, column: Part): Part =>
+  companies ? inCompanies(column, companies) : sql`true`;
 
 /** The latest rows of each company, or of all, in the order of an index. */
 const latestOf = (companies: readonly number[] | undefined, table: string, picked: Part, alive: Part, order: Part) =>
@@ -32,9 +33,9 @@ async function rowsOf(db: Db, source: Source, wanted: Wanted, read: Part): Promi
 
 export function findCompanies(db: Db, scope: Scope, wanted: Wanted): Promise<FoundRow[]> {
   const companies = confinedTo(scope);
-  const own = inCompanies(companies, sql`r.id`);
+  const own = ofCompanies(companies, sql`r.id`);
   const source = {
-    all: sql`companies t where ${inCompanies(companies, sql`t.id`)}`,
+    all: sql`companies t where ${ofCompanies(companies, sql`t.id`)}`,
     text: sql`lower(t.name)`,
     newest: sql`select r.id, lower(r.name) as text from companies r where ${own} order by r.id desc limit ${LATEST}`,
     begins: sql`lower(t.name) collate "C"`,
@@ -48,7 +49,7 @@ export function findDomains(db: Db, scope: Scope, wanted: Wanted): Promise<Found
   const companies = confinedTo(scope);
   const latest = companies ? sql`r.created_date desc, r.id desc` : sql`r.id desc`;
   const source = {
-    all: sql`domains t where ${inCompanies(companies, sql`t.company_id`)}`,
+    all: sql`domains t where ${ofCompanies(companies, sql`t.company_id`)}`,
     text: sql`t.search`,
     newest: latestOf(companies, 'domains', sql`r.id, r.search as text`, sql`true`, latest),
     begins: sql`t.name`,
@@ -63,7 +64,7 @@ export function findNotices(db: Db, scope: Scope, wanted: Wanted): Promise<Found
   const alive = sql`r.deleted_date is null`;
   const latest = sql`r.received_date desc, r.id desc`;
   const source = {
-    all: sql`notices t where t.deleted_date is null and ${inCompanies(companies, sql`t.company_id`)}`,
+    all: sql`notices t where t.deleted_date is null and ${ofCompanies(companies, sql`t.company_id`)}`,
     text: sql`t.search`,
     newest: latestOf(companies, 'notices', sql`r.id, r.search as text`, alive, latest),
   };
@@ -125,7 +126,7 @@ const noticeCompany = sql`left join companies c on c.id = n.company_id`;
 
 export async function noticeNumbered(db: Db, scope: Scope, id: number): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`${noticeLine} from notices n ${noticeCompany}
-    where n.id = ${id} and n.deleted_date is null and ${inCompanies(confinedTo(scope), sql`n.company_id`)}`.execute(db);
+    where n.id = ${id} and n.deleted_date is null and ${ofCompanies(confinedTo(scope), sql`n.company_id`)}`.execute(db);
   return rows;
 }
 
@@ -140,7 +141,7 @@ export async function invoicesNumbered(
   const { rows } = await sql<InvoiceLine>`
     select i.id, i.number as name, c.name as text, null::int as status_id, i.company_id, i.total_cents, i.status
     from invoices i join companies c on c.id = i.company_id
-    where (${sql.join(begins, sql` or `)}) and ${inCompanies(companies, sql`i.company_id`)}
+    where (${sql.join(begins, sql` or `)}) and ${ofCompanies(companies, sql`i.company_id`)}
     order by i.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -153,7 +154,7 @@ const orderLine = sql`select o.id, '' as name, c.name as text, o.status_id, o.ty
 
 export async function orderNumbered(db: Db, scope: Scope, id: number): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`${orderLine}
-    where o.id = ${id} and ${inCompanies(confinedTo(scope), sql`o.company_id`)}`.execute(db);
+    where o.id = ${id} and ${ofCompanies(confinedTo(scope), sql`o.company_id`)}`.execute(db);
   return rows;
 }
 

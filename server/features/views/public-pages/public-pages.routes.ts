@@ -5,9 +5,8 @@ import { readUrlEncodedForms } from '../../../http/request/form-body.ts';
 import { makeRateCheck } from '../../../http/request/rate.ts';
 import { answerPageError } from './answer-error.tsx';
 import { type PageContext, pathOf, queryOf } from './context.ts';
-import { serveCounterForm } from './counter-form/counter.routes.tsx';
 import { PAGE_HEADERS } from './draw/send-page.ts';
-import { serveForm } from './form/form.routes.tsx';
+import { serveForms } from './form/form.routes.tsx';
 import { servePageFiles } from './page-assets.ts';
 import { servePolicy } from './policy/policy.routes.tsx';
 import { serveStatus } from './status/status.routes.tsx';
@@ -50,8 +49,7 @@ export async function servePublicPages(app: FastifyInstance, deps: Deps, webClie
 
   await below('/p', (pages) => {
     servePolicy(pages, context);
-    serveForm(pages, context);
-    serveCounterForm(pages, context);
+    serveForms(pages, context);
     serveTransparency(pages, context);
   });
   await below('/n', (pages) => serveStatus(pages, context));

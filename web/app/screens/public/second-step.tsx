@@ -42,7 +42,7 @@ export function SecondStep({ challenge: { mfa_token, methods }, onBack }: Props)
     <PublicScreen
       documentTitle={copy.title}
       heading={copy.heading}
-      intro={copy.intro[method ?? 'passkey']}
+      intro={copy.intro[method ?? (offersPasskey ? 'passkey' : 'none')]}
       foot={
         <div className="flex flex-col gap-2">
           <p>
@@ -77,9 +77,16 @@ export function SecondStep({ challenge: { mfa_token, methods }, onBack }: Props)
         {passkey.error && <FormError>{passkey.error}</FormError>}
         {others.map((other) => (
           <p key={other}>
-            <button type="button" onClick={() => setChosen(other)} className={`text-14 ${textLinkClass}`}>
+            <a
+              href={`#${other}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setChosen(other);
+              }}
+              className={`text-14 ${textLinkClass}`}
+            >
               {other === 'recovery' ? copy.useRecoveryCode : copy.useApp}
-            </button>
+            </a>
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { changePublicPage, type PublicPage, PublicPageChange } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
+import type { RepeatLimit } from '#core/copy/pages/policy/policy-text.ts';
 import { pageTextsCopy as copy } from '#core/copy/registry/public-page.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
@@ -14,13 +15,15 @@ import { PagePreview } from './page-preview.tsx';
 interface Props {
   company: Company;
   page: PublicPage;
+  limit: RepeatLimit;
   mayChange: boolean;
 }
 
 const PageTextsChange = PublicPageChange.pick({ service_name: true, intro: true, repeat_policy: true });
 
 /** The company's own texts beside a preview that follows the typing. */
-export function PageTexts({ company, page: { service_name, intro, repeat_policy }, mayChange }: Props) {
+export function PageTexts({ company, page, limit, mayChange }: Props) {
+  const { service_name, intro, repeat_policy } = page;
   const change = useAct(changePublicPage, { toast: messages.publicPageUpdated });
   const saved = { service_name, intro, repeat_policy };
   const form = useContractForm(PageTextsChange, saved);
@@ -28,7 +31,7 @@ export function PageTexts({ company, page: { service_name, intro, repeat_policy 
   if (!mayChange) {
     return (
       <div className="max-w-[720px]">
-        <PagePreview company={company.name} texts={saved} />
+        <PagePreview company={company.name} limit={limit} texts={saved} />
       </div>
     );
   }
@@ -65,7 +68,7 @@ export function PageTexts({ company, page: { service_name, intro, repeat_policy 
           </div>
         </Form>
       </Card>
-      <PagePreview company={company.name} texts={typed} />
+      <PagePreview company={company.name} limit={limit} texts={typed} />
     </div>
   );
 }

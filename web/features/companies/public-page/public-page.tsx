@@ -4,6 +4,7 @@ import { publicPageCopy as copy } from '#core/copy/registry/public-page.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { agentReading } from '#web/product/agent.ts';
 import { SiteStepButtons } from '#web/product/companies/site-step.tsx';
+import { repeatPolicyReading } from '#web/product/subscribers/repeat-policy.ts';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import type { Allowed } from '../allowed.ts';
@@ -21,11 +22,13 @@ interface Props {
 /** beyond § 12: the company's public page. Managers change it, other members read it. */
 export function PublicPageTab({ company, allowed }: Props) {
   const query = useQuery(publicPageReading(company.id));
+  const limit = useQuery(repeatPolicyReading(company.id));
   // Rendered together with the block for the customer's site: no layout shift.
   const agent = useQuery({ ...agentReading(), enabled: company.designation !== null });
-  if (query.isPending || (company.designation !== null && !agent.isFetched))
+  if (query.isPending || limit.isPending || (company.designation !== null && !agent.isFetched))
     return <SkeletonRows rows={4} label={copy.loading} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  if (limit.isError) return <ErrorPanel error={limit.error} onRetry={limit.refetch} />;
   const isGone = company.status.id === COMPANY_STATUS.removed;
   const mayChange = allowed.mayEdit && !isGone;
   const { slug, is_on, service_name, intro, repeat_policy } = query.data;
@@ -45,6 +48,7 @@ export function PublicPageTab({ company, allowed }: Props) {
           key={[service_name, intro, repeat_policy].join('\n')}
           company={company}
           page={query.data}
+          limit={limit.data}
           mayChange={mayChange}
         />
       )}

@@ -1,12 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Company } from '#core/contract/registry/companies.ts';
 import type { RecordDifference } from '#core/contract/registry/public-record.ts';
-import {
-  publicRecordCopy as copy,
-  differenceSentence,
-  GRAVITY_LABELS,
-  mendOf,
-} from '#core/copy/registry/public-record.ts';
+import { publicRecordCopy as copy, differenceSentence, GRAVITY_LABELS } from '#core/copy/registry/public-record.ts';
+import { differenceRemedy } from '#core/rules/registry/public-record/remedy.ts';
+import { sideInWords } from '#web/product/companies/record-side.ts';
 import { remedyLink } from '#web/product/companies/remedy-link.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,7 +24,7 @@ interface Props {
 export function DifferenceItem({ difference, company, mayEdit, onAccept }: Props) {
   const { gravity, accepted, ours, theirs, count } = difference;
   const sentence = differenceSentence(difference);
-  const mend = accepted || !mayEdit || whyNoOrder(company) !== null ? null : mendOf(difference);
+  const remedy = accepted || !mayEdit || whyNoOrder(company) !== null ? null : differenceRemedy(difference);
   const sides =
     difference.code === 'unchecked'
       ? []
@@ -46,16 +43,16 @@ export function DifferenceItem({ difference, company, mayEdit, onAccept }: Props
           {sides.map(([term, value]) => (
             <div key={term} className="min-w-0">
               <dt className="text-12 text-ink-3">{term}</dt>
-              <dd className="text-ink-2 [overflow-wrap:anywhere]">{inWords(value, count)}</dd>
+              <dd className="text-ink-2 [overflow-wrap:anywhere]">{sideInWords(value, count)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {(mend !== null || (onAccept && !accepted)) && (
+      {(remedy !== null || (onAccept && !accepted)) && (
         <div className="flex flex-wrap gap-2 print:hidden">
-          {mend !== null && (
-            <ButtonLink {...(remedyLink(mend, company) as LinkProps)} size="sm" variant="primary">
-              {mend === 'amend' ? copy.amend : copy.renew}
+          {remedy !== null && (
+            <ButtonLink {...(remedyLink(remedy, company) as LinkProps)} size="sm" variant="primary">
+              {remedy === 'amend' ? copy.amend : copy.renew}
             </ButtonLink>
           )}
           {onAccept && !accepted && (
@@ -67,11 +64,4 @@ export function DifferenceItem({ difference, company, mayEdit, onAccept }: Props
       )}
     </li>
   );
-}
-
-function inWords(value: RecordDifference['ours'], count = 0): string {
-  if (value === null || value.length === 0) return copy.nothing;
-  if (typeof value === 'string') return value;
-  const hidden = count - value.length;
-  return [...value, ...(hidden > 0 ? [copy.more(hidden)] : [])].join(', ');
 }

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { webhookFormCopy as copy } from '#core/copy/intake/webhooks.ts';
 import { EVERY_TYPE, WEBHOOK_TYPES } from '#core/rules/intake/webhook-types.ts';
 import { useField } from '#web/lib/form/form.tsx';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { CheckLine } from '#web/ui/form/check-line.tsx';
 
 /** The choice of events, bound to the surrounding Form. "All" takes the place of every single one. */
 export function EventsField() {
@@ -14,13 +14,13 @@ export function EventsField() {
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="pb-1.5 text-13 font-medium text-ink">{copy.events}</legend>
-      <Line label={copy.allEvents} isOn={isAll} onChange={(isOn) => set(isOn ? [EVERY_TYPE] : [])} />
+      <CheckLine label={copy.allEvents} checked={isAll} onChange={(isOn) => set(isOn ? [EVERY_TYPE] : [])} />
       <div className="mt-1 grid gap-x-4 border-t border-line pt-1 sm:grid-cols-2">
         {WEBHOOK_TYPES.map((type) => (
-          <Line
+          <CheckLine
             key={type}
             label={copy.names[type]}
-            isOn={isAll || chosen.includes(type)}
+            checked={isAll || chosen.includes(type)}
             disabled={isAll}
             onChange={(isOn) => toggle(type, isOn)}
           />
@@ -34,19 +34,3 @@ export function EventsField() {
     </fieldset>
   );
 }
-
-interface LineProps {
-  label: string;
-  isOn: boolean;
-  disabled?: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-const Line = ({ label, isOn, disabled = false, onChange }: LineProps) => (
-  <div className="flex min-h-10 items-center gap-3">
-    <Checkbox label={label} checked={isOn} disabled={disabled} onChange={onChange} />
-    <span aria-hidden className="text-14 text-ink">
-      {label}
-    </span>
-  </div>
-);

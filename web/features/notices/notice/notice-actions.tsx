@@ -6,7 +6,6 @@ import {
   Download,
   FilePlus,
   Maximize2,
-  MoreHorizontal,
   NotebookPen,
   Printer,
   Reply,
@@ -17,7 +16,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteNotice, type Notice, type NoticeRow } from '#core/contract/intake/notices.ts';
-import { downloadFile } from '#core/contract/records/notes.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { addCounterCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { addFilesDialogCopy, noticeActionsCopy as copy } from '#core/copy/intake/notices.ts';
@@ -25,15 +23,14 @@ import { NOTICE_STATUS, NOTICE_STATUSES, OPEN_NOTICE_STATUSES } from '#core/look
 import { messages } from '#core/messages.ts';
 import { demandsNothing } from '#core/rules/intake/url-status.ts';
 import { useAct } from '#web/lib/call/query.ts';
-import { useDownload } from '#web/lib/use-download.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
+import { MenuItem } from '#web/ui/dialog/menu.tsx';
+import { MoreMenu } from '#web/ui/dialog/more-menu.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { ChangeSenderDialog } from '../actions/change-sender-dialog.tsx';
 import { FileUpload } from '../actions/file-upload.tsx';
@@ -42,6 +39,7 @@ import { AddCounterNotice } from '../counter-notices/add/add-counter-notice.tsx'
 import { Kbd } from '../list/keys-dialog.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
+import { useOriginal } from '../use-original.ts';
 
 const AddFilesDialog = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
   <Dialog title={addFilesDialogCopy.title} description={addFilesDialogCopy.description} onClose={onClose}>
@@ -67,19 +65,15 @@ const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), lab
 /** Actions on a notice. Users who may only view it can download the original and print. */
 export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
   const [openDialog, setOpenDialog] = useState<'files' | 'sender' | 'company' | 'counter' | 'delete' | null>(null);
-  const { download, pending } = useDownload();
   const navigate = useNavigate();
   const handles = mayHandle(me, notice);
   const close = () => setOpenDialog(null);
   const { raw_file_id, number, company } = notice;
+  const { original, pending } = useOriginal(raw_file_id, `notice-${number}`);
   const isReassignable = me.result.is_superuser && company !== null && !isBeingRead(notice);
   // beyond § 23: a customer's work is to resolve the notice, the agent's to forward it.
   const isCustomers = !me.result.is_superuser;
   const isOpen = OPEN_NOTICE_STATUSES.includes(notice.status.id);
-  const original =
-    raw_file_id === null
-      ? undefined
-      : () => void download(downloadFile, { params: { id: String(raw_file_id) } }, `notice-${number}.eml`);
   return (
     <div
       role="toolbar"
@@ -146,14 +140,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           {copy.original}
         </Button>
       )}
-      <Menu
-        align="end"
-        trigger={
-          <button type="button" aria-label={copy.more} title={copy.more} className={iconButtonClass()}>
-            <MoreHorizontal aria-hidden size={17} />
-          </button>
-        }
-      >
+      <MoreMenu label={copy.more}>
         {handles && (
           <>
             <MenuItem onClick={() => triage.open('reply', notice)}>
@@ -193,7 +180,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             <Trash2 aria-hidden size={15} /> {copy.deleteNotice}
           </MenuItem>
         )}
-      </Menu>
+      </MoreMenu>
       {within && (
         <>
           <ButtonLink

@@ -1,18 +1,17 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import type { Notice } from '#core/contract/intake/notices.ts';
-import { downloadFile } from '#core/contract/records/notes.ts';
 import { noticeStateCopy as copy } from '#core/copy/intake/notices.ts';
 import { messages } from '#core/messages.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { isStillRetried } from '#core/rules/intake/reading-retries.ts';
-import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReadAgain } from '../reading/read-again.tsx';
+import { useOriginal } from '../use-original.ts';
 
 /** Reading state. An unread message is still a notice, and its original can be downloaded. */
 export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperuser: boolean }) {
-  const { download, pending } = useDownload();
   const { raw_file_id, parse_error, parsed_date, received_date, number } = notice;
+  const { original, pending } = useOriginal(raw_file_id, `notice-${number}`);
   if (parse_error !== null) {
     return (
       <div role="alert" className="flex flex-wrap items-start gap-3 rounded-lg bg-warn-bg p-4 text-warn">
@@ -25,12 +24,8 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
           )}
         </div>
         {isUnread(notice) && isSuperuser && <ReadAgain notice={notice} />}
-        {raw_file_id !== null && (
-          <Button
-            size="sm"
-            pending={pending}
-            onClick={() => void download(downloadFile, { params: { id: String(raw_file_id) } }, `notice-${number}.eml`)}
-          >
+        {original && (
+          <Button size="sm" pending={pending} onClick={original}>
             {copy.downloadTheOriginal}
           </Button>
         )}

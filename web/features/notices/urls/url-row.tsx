@@ -1,4 +1,3 @@
-import { MoreHorizontal } from 'lucide-react';
 import { memo } from 'react';
 import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
 import { noticeUrlsCopy } from '#core/copy/intake/notices.ts';
@@ -6,9 +5,8 @@ import { urlActionsCopy as copy } from '#core/copy/intake/record-actions.ts';
 import type { UrlAction } from '#core/rules/intake/url-states.ts';
 import { UrlStanding } from '#web/product/notices/url-state.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Menu } from '#web/ui/dialog/menu.tsx';
+import { MoreMenu } from '#web/ui/dialog/more-menu.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ActionItems } from './action-items.tsx';
 
 export interface UrlRowActs {
@@ -67,21 +65,9 @@ export const UrlRow = memo(function UrlRow({ url: it, receivedDate, isSelected, 
       </div>
       {acts && (
         <span className="-my-1 -mr-2 print:hidden">
-          <Menu
-            align="end"
-            trigger={
-              <button
-                type="button"
-                aria-label={copy.actionsOn(url)}
-                title={copy.actionsOn(url)}
-                className={iconButtonClass('sm')}
-              >
-                <MoreHorizontal aria-hidden size={16} />
-              </button>
-            }
-          >
+          <MoreMenu label={copy.actionsOn(url)} isSmall>
             <ActionItems urls={[it]} onChoose={(action) => acts.record(action, id)} />
-          </Menu>
+          </MoreMenu>
         </span>
       )}
     </li>

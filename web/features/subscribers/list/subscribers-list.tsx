@@ -6,13 +6,13 @@ import { subscribersCopy as copy, subscriberStateWords } from '#core/copy/intake
 import { SUBSCRIBER_STATES } from '#core/rules/intake/subscriber-state.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
 import { useListState } from '#web/lib/list-state.ts';
+import { repeatPolicyReading } from '#web/product/subscribers/repeat-policy.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Filter } from '#web/ui/list/filter-chips.tsx';
 import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ExportList } from '#web/ui/page/export-list.tsx';
-import { policyReading } from '../queries.ts';
 import { AddSubscriber } from './add-subscriber.tsx';
 import { SubscriberCard, subscriberColumns } from './subscriber-columns.tsx';
 import { SUBSCRIBER_LIST, type SubscriberFilter, subscribersQuery } from './subscribers-query.ts';
@@ -27,7 +27,7 @@ const STATE: Filter = {
 export function SubscribersList({ companyId, mayAdd }: { companyId: number; mayAdd: boolean }) {
   const list = useListState<SubscriberFilter>(SUBSCRIBER_LIST);
   const query = useQuery(pageReading(listSubscribers, { query: subscribersQuery(list.state, companyId) }));
-  const limit = useQuery(policyReading(companyId)).data?.limit;
+  const limit = useQuery(repeatPolicyReading(companyId)).data?.limit;
   const [isAdding, setIsAdding] = useState(false);
   const columns = subscriberColumns(limit);
   const add = mayAdd && (

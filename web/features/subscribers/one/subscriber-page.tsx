@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { subscriberCopy as copy } from '#core/copy/intake/subscribers.ts';
+import { repeatPolicyReading } from '#web/product/subscribers/repeat-policy.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { policyReading, subscriberReading } from '../queries.ts';
+import { subscriberReading } from '../queries.ts';
 import { SubscriberView } from './subscriber-view.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** One subscriber within the company's tab. */
 export function SubscriberPage({ id, companyId, notes }: Props) {
   const query = useQuery(subscriberReading(id));
-  const limit = useQuery(policyReading(companyId)).data?.limit;
+  const limit = useQuery(repeatPolicyReading(companyId)).data?.limit;
   return (
     <div className="flex flex-col gap-4 px-4 py-5 sm:px-7">
       <p className="text-13">

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { repeatPolicyCopy as copy } from '#core/copy/intake/subscribers.ts';
+import { repeatPolicyReading } from '#web/product/subscribers/repeat-policy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { policyReading } from '../queries.ts';
 import { PolicyDialog } from './policy-dialog.tsx';
 
 /** The company's policy in words. Managers change it. */
 export function PolicyCard({ companyId, mayChange }: { companyId: number; mayChange: boolean }) {
-  const query = useQuery(policyReading(companyId));
+  const query = useQuery(repeatPolicyReading(companyId));
   const [isOpen, setIsOpen] = useState(false);
   if (query.isPending) return <SkeletonRows rows={2} label={copy.loading} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;

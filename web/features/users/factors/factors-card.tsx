@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Factors } from '#core/contract/records/factors.ts';
 import { factorCardCopy as copy } from '#core/copy/records/factors.ts';
+import { toast as toasts } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
@@ -38,15 +39,21 @@ type Open = 'totp' | 'passkey' | Guarded;
 
 function FactorRows({ userId, email, factors }: Props & { factors: Factors }) {
   const [open, setOpen] = useState<Open | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
+  const [made, setMade] = useState<{ codes: string[]; message: string | undefined } | null>(null);
   const { totp, passkeys, recovery_codes_left } = factors;
   const hasFactor = totp || passkeys.length > 0;
   const isOnly = (totp ? 1 : 0) + passkeys.length === 1;
   const close = () => setOpen(null);
-  /** Recovery codes are shown once, right after they were made. */
-  const finish = (made: string[] | null) => {
+  const report = (message: string | undefined) => message && toasts.success(message);
+  /** Recovery codes are shown once, right after they were made. The message waits, because it would cover their button. */
+  const finish = (codes: string[] | null, message?: string) => {
     close();
-    setCodes(made);
+    if (codes) setMade({ codes, message });
+    else report(message);
+  };
+  const closeCodes = () => {
+    report(made?.message);
+    setMade(null);
   };
 
   return (
@@ -87,7 +94,7 @@ function FactorRows({ userId, email, factors }: Props & { factors: Factors }) {
       {open !== null && typeof open === 'object' && (
         <PasswordDialog userId={userId} email={email} guarded={open} onDone={finish} onClose={close} />
       )}
-      {codes && <CodesDialog email={email} codes={codes} onClose={() => setCodes(null)} />}
+      {made && <CodesDialog email={email} codes={made.codes} onClose={closeCodes} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { deviceOf } from '../device.ts';
 
 interface Props {
   userId: number;
-  onDone: (recovery_codes: string[] | null) => void;
+  onDone: (recovery_codes: string[] | null, message: string) => void;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function PasskeyDialog({ userId, onDone, onClose }: Props) {
   const params = { id: String(userId) };
   const [pending, setPending] = useState(false);
   const ask = useAct(getPasskeyCreation, { inPlace: true });
-  const add = useAct(addPasskey, { inPlace: true, toast: copy.done });
+  const add = useAct(addPasskey, { inPlace: true });
   const form = useContractForm(PasskeyName, { name: thisDevice() }, 'onSubmit');
 
   const create = async ({ name }: { name: string }) => {
@@ -53,7 +53,7 @@ export function PasskeyDialog({ userId, onDone, onClose }: Props) {
         form={form}
         label={copy.title}
         act={act}
-        onDone={(answer) => onDone(answer.recovery_codes)}
+        onDone={(answer) => onDone(answer.recovery_codes, copy.done)}
         className="flex flex-1 flex-col gap-4"
       >
         <p className="text-14 text-ink-2 text-pretty">{copy.text}</p>

@@ -13,7 +13,7 @@ import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
 
 interface Props {
   userId: number;
-  onDone: (recovery_codes: string[] | null) => void;
+  onDone: (recovery_codes: string[] | null, message: string) => void;
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function TotpDialog({ userId, onDone, onClose }: Props) {
   const [begun, setBegun] = useState<Output<typeof beginTotp>>();
   const [failure, setFailure] = useState<string>();
   const begin = useAct(beginTotp, { inPlace: true });
-  const confirm = useAct(confirmTotp, { inPlace: true, toast: copy.done });
+  const confirm = useAct(confirmTotp, { inPlace: true });
   const form = useContractForm(TotpConfirmation, { code: '' }, 'onSubmit');
   const start = useEffectEvent(async () => {
     const outcome = await begin({ params });
@@ -38,7 +38,7 @@ export function TotpDialog({ userId, onDone, onClose }: Props) {
         form={form}
         label={copy.title}
         act={(body) => confirm({ params, body })}
-        onDone={({ recovery_codes }) => onDone(recovery_codes)}
+        onDone={({ recovery_codes }) => onDone(recovery_codes, copy.done)}
         className="flex shrink-0 grow flex-col gap-4"
       >
         {failure && <FormError>{failure}</FormError>}

@@ -14,16 +14,15 @@ export const de: CounterFormLetters = {
     subject: (reference) => `Empfangsbestätigung für Ihre Gegendarstellung ${reference}`,
     intro: (company) =>
       `Dies ist die Empfangsbestätigung für Ihre Gegendarstellung an den Beauftragten von ${company}.`,
-    attached: 'Der vollständige Text ist als PDF angehängt.',
     forwarded: 'Sie ist vollständig, und wir haben sie an die Person weitergeleitet, die die Meldung gesendet hat.',
     byHand: 'Sie ist vollständig. Ein Mensch leitet sie an die Person weiter, die die Meldung gesendet hat.',
     window: (company, from, until) =>
       `Sofern diese nicht mitteilt, dass sie rechtliche Schritte eingeleitet hat, kann ${company} das Material vom ${from} bis zum ${until} wiederherstellen.`,
     nothingDisabled:
       'Unter diesen Adressen haben wir nichts gefunden, das aufgrund einer Meldung gesperrt wurde. Ein Mensch sieht sich das an und schreibt Ihnen, falls etwas fehlt.',
+    status:
+      'Auf der Statusseite sehen Sie, wie es weitergeht. Jeder, der den Link hat, kann Ihre Gegendarstellung sehen. Geben Sie ihn nicht weiter.',
     facts: 'Ihre Gegendarstellung',
-    reference: (reference) => `Aktenzeichen: ${reference}`,
-    received: (date) => `Eingegangen: ${date}`,
     earliest: (date) => `10. Geschäftstag: ${date}`,
     latest: (date) => `14. Geschäftstag: ${date}`,
     closing: 'Wir berichten, was wir festgestellt haben; dies ist keine Rechtsberatung.',

@@ -12,16 +12,15 @@ export const en: CounterFormLetters = {
   receipt: {
     subject: (reference) => `Receipt for your counter-notice ${reference}`,
     intro: (company) => `This is the receipt for your counter-notice to the agent of ${company}.`,
-    attached: 'The full text is attached as a PDF.',
     forwarded: 'We found it complete and sent it to the person who sent the notice.',
-    byHand: 'We found it complete. A person passes it on to the person who sent the notice.',
+    byHand: 'We found it complete. Someone on our team will pass it on to the person who sent the notice.',
     window: (company, from, until) =>
-      `Unless they report that they have taken legal action, ${company} can put the material back from ${from} to ${until}.`,
+      `Unless they report that they have taken legal action, ${company} can put the material back between ${from} and ${until}.`,
     nothingDisabled:
-      'We found nothing at these addresses that was disabled because of a notice. A person looks at it and writes to you if anything is missing.',
+      'We found nothing at these addresses that was disabled because of a notice. Someone on our team will look at it and write to you if anything is missing.',
+    status:
+      'On the status page, you can see what became of it. Anyone with the link can see your counter-notice, so keep it to yourself.',
     facts: 'Your counter-notice',
-    reference: (reference) => `Reference: ${reference}`,
-    received: (date) => `Received: ${date}`,
     earliest: (date) => `10th business day: ${date}`,
     latest: (date) => `14th business day: ${date}`,
     closing: 'We report what we found; this is not legal advice.',

@@ -13,16 +13,15 @@ export const es: CounterFormLetters = {
   receipt: {
     subject: (reference) => `Acuse de recibo de su contranotificación ${reference}`,
     intro: (company) => `Este es el acuse de recibo de su contranotificación al agente de ${company}.`,
-    attached: 'El texto completo se adjunta en PDF.',
     forwarded: 'Está completa y la hemos enviado a quien envió la notificación.',
     byHand: 'Está completa. Una persona la transmitirá a quien envió la notificación.',
     window: (company, from, until) =>
       `Salvo que comunique que ha emprendido acciones legales, ${company} puede restablecer el material del ${from} al ${until}.`,
     nothingDisabled:
       'En estas direcciones no hemos encontrado nada que se haya bloqueado a causa de una notificación. Una persona lo examinará y le escribirá si falta algo.',
+    status:
+      'En la página de estado puede ver qué ha ocurrido con ella. Cualquiera que tenga el enlace puede ver su contranotificación. No lo comparta.',
     facts: 'Su contranotificación',
-    reference: (reference) => `Referencia: ${reference}`,
-    received: (date) => `Recibida: ${date}`,
     earliest: (date) => `Décimo día hábil: ${date}`,
     latest: (date) => `Decimocuarto día hábil: ${date}`,
     closing: 'Comunicamos lo que hemos encontrado; esto no es asesoramiento jurídico.',

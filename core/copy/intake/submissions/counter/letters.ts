@@ -11,14 +11,12 @@ export interface CounterFormLetters {
   readonly receipt: {
     readonly subject: (reference: string) => string;
     readonly intro: (company: string) => string;
-    readonly attached: string;
     readonly forwarded: string;
     readonly byHand: string;
     readonly window: (company: string, from: string, until: string) => string;
     readonly nothingDisabled: string;
+    readonly status: string;
     readonly facts: string;
-    readonly reference: (reference: string) => string;
-    readonly received: (date: string) => string;
     readonly earliest: (date: string) => string;
     readonly latest: (date: string) => string;
     readonly closing: string;

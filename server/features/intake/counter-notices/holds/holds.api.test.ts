@@ -146,7 +146,11 @@ describe('a reported proceeding', () => {
       params: { id },
       body: { elements: { signature: true, material: true, mistake: true, contact: true, jurisdiction: true } },
     });
+    const { id: hold_id } = await report(world, from.owner, id);
+    await assess(from.owner, hold_id, 'rejected', 'Not filed.');
     await act(from.owner, from.notice_id, { action: 'restored' });
     expect(await refusal()).toBe(409);
+    const again = { params: { id: hold_id }, body: { state: 'accepted' } } as const;
+    expect((await from.owner.refused(updateHold, again)).status).toBe(409);
   });
 });

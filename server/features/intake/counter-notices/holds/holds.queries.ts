@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { STANDING_HOLDS } from '#core/rules/intake/hold-life.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
-import type { HoldTableRow } from '../tables.queries.ts';
-
-const STANDING = sql.lit(`{${STANDING_HOLDS.join(',')}}`);
+import { type HoldTableRow, STANDING } from '../tables.queries.ts';
 
 export async function insertHold(db: Db, hold: Omit<HoldTableRow, 'id'>): Promise<number> {
   const { id } = await db.insertInto('holds').values(hold).returning('id').executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import type { CounterElements } from '#core/rules/intake/counter-notice.ts';
 import { lookup } from '../../../../db/in-batches.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import type { Db } from '../../../../db/tables.ts';
-import type { DeliveryKind, ForwardProblem } from '../tables.queries.ts';
+import type { DeliveryKind, ForwardProblem, NewDelivery } from '../tables.queries.ts';
 
 /** Facts of a counter-notice for the mails about it. */
 export interface MailFacts {
@@ -69,18 +69,6 @@ export async function mailFacts(db: Db, id: number): Promise<MailFacts | undefin
       left join notices l on l.id = c.letter_id left join contacts ls on ls.id = l.sender_id
     where c.id = ${id}`.execute(db);
   return rows[0];
-}
-
-interface NewDelivery {
-  counternotice_id: number;
-  mail_id: number;
-  kind: DeliveryKind;
-  reply_hash: string | null;
-  email: string;
-  subject: string;
-  user_id: number | null;
-  token_id: number | null;
-  date: Date;
 }
 
 export async function insertDelivery(db: Db, delivery: NewDelivery): Promise<void> {

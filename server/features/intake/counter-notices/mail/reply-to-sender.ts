@@ -1,8 +1,7 @@
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { REPLY_SUBJECT_CHARS, type Reply, type ReplyDraft } from '#core/contract/intake/replies.ts';
 import { counterReplyTexts } from '#core/copy/intake/counter-notice-letters.ts';
-import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
-import { messages } from '#core/messages.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import { COUNTER_ELEMENTS, counterNoticeNumber } from '#core/rules/intake/counter-notice.ts';
 import { replySubject } from '#core/rules/intake/reply-subject.ts';
 import { shortDateIn } from '#core/rules/text/dates.ts';
@@ -12,12 +11,10 @@ import type { Principal } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
-import { countNamedMail } from '../../../../mail/named-mails.ts';
 import { enqueueMail } from '../../../../mail/outbox.ts';
-import { refuseNonMembers } from '../../../registry/companies/change/refuse-non-members.ts';
-import { limitReplies } from '../../replies/limit-replies.ts';
+import { limitReply } from '../../replies/limit-replies.ts';
 import { threadOf } from '../../replies/original-headers.ts';
-import { type Answerable, mayWriteTo, whyUnanswerable } from '../../replies/recipients.ts';
+import { type Answerable, recipientFaults, recipientOf, whyUnanswerable } from '../../replies/recipients.ts';
 import { hashOf, REPEAT_SECONDS, writerOf } from '../../replies/send-reply.ts';
 import { examineAccess, lockHandled } from '../make/update-counter-notice.ts';
 import { readCounterNotice } from '../read/read-counter-notices.ts';
@@ -58,15 +55,6 @@ export async function draftCounterReply(deps: Deps, actor: Principal, id: number
   };
 }
 
-/** Limits the mail that people can make us send, and to whom (security rule 26). */
-async function limit(tx: Tx, actor: Principal, facts: MailFacts, to: string, isNamed: boolean): Promise<void> {
-  const { company_id, letter_received_from } = facts;
-  if (company_id !== null && letter_received_from?.toLowerCase() !== to)
-    await refuseNonMembers(tx.db, actor, company_id, to);
-  if (company_id !== null && !actor.is_superuser) await limitReplies(tx, company_id);
-  await countNamedMail(tx, { to: isNamed ? to : null, company_id });
-}
-
 async function send(tx: Tx, deps: Deps, actor: Principal, facts: MailFacts, to: string, reply: Reply): Promise<void> {
   const writer = writerOf(actor, facts, deps.config);
   const letter = counterReplyLetter(reply, writer, facts.id);
@@ -96,16 +84,11 @@ export async function sendCounterReply(
   await transaction(deps, actor, async (tx) => {
     await lockHandled(tx, actor, id);
     const facts = found(await mailFacts(tx.db, id));
-    if (reply.to !== undefined && !(await mayWriteTo(tx.db, actor, answerable(facts), reply.to)))
-      throw fieldError('to', messages.replyRecipient);
-    const to = reply.to ?? facts.sender_email;
-    const why = whyUnanswerable(deps.config, answerable(facts), to);
-    if (why !== null || to === null)
-      throw new AppError('sender_unanswerable', { message: why ?? messages.senderWithoutEmail });
+    const to = await recipientOf(tx.db, deps.config, actor, answerable(facts), reply.to);
     const sent = { counternotice_id: id, kind: 'reply', email: to, reply_hash: hashOf(to, reply) } as const;
     if (await wasSent(tx.db, { ...sent, since: addSeconds(tx.now, -REPEAT_SECONDS) })) return asRepeat();
-    const isNamed = reply.to !== undefined || facts.letter_received_from?.toLowerCase() !== to;
-    await limit(tx, actor, facts, to, isNamed);
+    const { company_id, letter_received_from: received_from } = facts;
+    await limitReply(tx, actor, { company_id, received_from }, to, reply.to);
     await send(tx, deps, actor, facts, to, reply);
   });
   return readCounterNotice(deps, actor, id);
@@ -122,6 +105,5 @@ interface Visit {
 export async function examineCounterReply({ deps, actor, params, given: { to } }: Visit): Promise<FieldErrors> {
   await examineAccess({ deps, actor, params });
   const facts = answerable(found(await mailFacts(deps.db, params.id)));
-  const isRefused = to !== undefined && !(await mayWriteTo(deps.db, actor, facts, to));
-  return isRefused ? { to: [messages.replyRecipient] } : {};
+  return recipientFaults(deps.db, actor, facts, to);
 }

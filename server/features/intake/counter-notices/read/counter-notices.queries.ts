@@ -4,6 +4,7 @@ import type { Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
 import { columnList } from '../../../../db/columns.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import { type PersonView, personOf, tokenOf } from '../../../../db/lists/attached-to.ts';
+import { inScope } from '../../../../db/lists/in-companies.ts';
 import type { Listed } from '../../../../db/lists/json-dates.ts';
 import { readPage } from '../../../../db/lists/list.ts';
 import { containsText } from '../../../../db/lists/search.ts';
@@ -102,8 +103,7 @@ const columns = (scope: Scope, urlsMax: number | null): Part => sql`${columnList
 export const viewRows = (scope: Scope): Part =>
   sql`select ${columns(scope, LISTED_COUNTER_URLS)} from keys k join counternotices c on c.id = k.id`;
 
-export const within = (scope: Scope): Part =>
-  scope.all ? sql`true` : sql`c.company_id = any(${[...scope.company_ids]}::int[])`;
+export const within = (scope: Scope): Part => inScope(sql`c.company_id`, scope);
 
 /** The part of the list with an outcome, which may depend on the time. */
 function withOutcome(outcome: Outcome, now: Date): Part {

@@ -50,7 +50,8 @@ describe('the list', () => {
     await act(from.owner, from.notice_id, { action: 'restored' });
     expect(await list({ outcome: 'restored' })).toEqual([waiting.id]);
     const stranger = await world.user();
-    expect((await stranger.call(listCounterNotices, { query: { company: from.company_id } })).count).toBe(0);
+    for (const query of [{ company: from.company_id }, { notice: from.notice_id }])
+      expect(await stranger.call(listCounterNotices, { query })).toEqual({ results: [], count: 0 });
     for (const query of ['outcome=gone', 'company=x', 'notice=0', 'unknown=1'])
       expect((await from.owner.request({ url: `/api/counter-notices/?${query}` })).statusCode, query).toBe(400);
   });

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { CounterState } from '#core/rules/intake/counter-notice-outcome.ts';
-import { STANDING_HOLDS } from '#core/rules/intake/hold-life.ts';
 import type { Db } from '../../../../db/tables.ts';
-import type { StoredWait } from '../tables.queries.ts';
-
-const STANDING = sql.lit(`{${STANDING_HOLDS.join(',')}}`);
+import { STANDING, type StoredWait } from '../tables.queries.ts';
 
 /** How a counter-notice stands now, and the facts that decide how it should stand. */
 export interface StandingRow {

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Aside } from '#server/jobs/queue.ts';
 import { type DnsServer, startDnsServer } from '#tests/fakes/record-dns-server.ts';
-import { companyWith, rawMessage, seen } from '#tests/world/intake.ts';
+import { companyWith, noticesOf, rawMessage, seen } from '#tests/world/intake.ts';
 import {
   arriveFrom,
   checkingWorld,
   fromDomain,
   mailFrom,
   publishing,
+  receivedFrom,
   signed,
   someSender,
   withHeaders,
 } from '#tests/world/signed-mail.ts';
 import { test } from '#tests/world/world.ts';
+import { readInbound } from '../read-inbound.ts';
+import { readInThread } from '../threads/read-in-thread.ts';
 import { authenticityEvidence } from './authenticity-evidence.ts';
 import { CHECK_MS } from './begin-check.ts';
 import { checkAgain } from './check-again.ts';
@@ -61,13 +65,14 @@ describe('what a sender writes about itself', () => {
   });
 });
 
-describe('a forwarded message', () => {
-  const forwarding = (desk: string, inner: Buffer) =>
-    rawMessage(
-      { From: `Front desk <desk@${desk}>`, Subject: 'Fwd: A notice', 'Content-Type': 'multipart/mixed; boundary=b' },
-      `--b\nContent-Type: text/plain\n\nPlease see the attached.\n--b\nContent-Type: message/rfc822\n\n${inner.toString()}\n--b--`,
-    );
+/** `preamble` is what no mail program shows. */
+const forwarding = (desk: string, inner: Buffer, preamble = '') =>
+  rawMessage(
+    { From: `Front desk <desk@${desk}>`, Subject: 'Fwd: A notice', 'Content-Type': 'multipart/mixed; boundary=b' },
+    `${preamble}--b\nContent-Type: text/plain\n\nPlease see the attached.\n--b\nContent-Type: message/rfc822\n\n${inner.toString()}\n--b--`,
+  );
 
+describe('a forwarded message', () => {
   test('is judged itself if its own signature is intact, else the one that carries it', async ({ world }) => {
     const superuser = await world.superuser();
     const [desk, author] = [someSender(), someSender()];
@@ -168,6 +173,46 @@ describe('a DNS that does not answer', () => {
     expect(await waiting).toBe('unknown');
     expect(order).toEqual([other, silent]);
     expect(CHECK_MS).toBe(10_000);
+  });
+
+  test('holds up no large message, of which only two are read at once', async ({ world }) => {
+    const superuser = await world.superuser();
+    const checking = checkingWorld(world, dns);
+    const [desk, one, two, other] = [someSender(), someSender(), someSender(), someSender()];
+    for (const author of [one, two, other]) key(author);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let waiting = 0;
+    /** The DNS answers what the headers ask at once, but not what the message inside asks. */
+    const slowly = (): Aside => {
+      let asked = 0;
+      return async (wait) => {
+        if (++asked === 2) {
+          waiting++;
+          await answered;
+        }
+        return wait();
+      };
+    };
+    const handler = readInbound(checking.deps, readInThread);
+    const done: string[] = [];
+    const arrive = async (author: string, aside?: Aside) => {
+      const raw = forwarding(desk, await signed(from(author), author), `${'x'.repeat(76)}\n`.repeat(14_000));
+      expect(raw.length).toBeGreaterThan(1024 * 1024);
+      const inbound_id = await receivedFrom(checking, raw);
+      await handler.run({ inbound_id }, new AbortController().signal, 1, aside);
+      done.push(author);
+      const [id] = await noticesOf(world, inbound_id);
+      expect((await seen(superuser, id!)).authenticity).toMatchObject({ verdict: 'verified', domain: author });
+    };
+    const slow = [arrive(one, slowly()), arrive(two, slowly())];
+    await expect.poll(() => waiting).toBe(2);
+    const quick = arrive(other);
+    await expect.poll(() => done).toEqual([other]);
+    answer();
+    await Promise.all([quick, ...slow]);
   });
 });
 

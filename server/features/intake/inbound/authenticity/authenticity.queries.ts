@@ -31,6 +31,14 @@ export async function hasUnchecked(db: Db, inbound_id: number): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Locks the notices of a form whose sender nothing is known about. */
+export async function lockUnjudged(db: Db, submission_id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notices where submission_id = ${submission_id} and deleted_date is null and authenticity is null
+    order by id for update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function setAuthenticity(db: Db, id: number, authenticity: StoredAuthenticity): Promise<void> {
   await sql`update notices set authenticity = ${JSON.stringify(authenticity)}::jsonb where id = ${id}`.execute(db);
 }

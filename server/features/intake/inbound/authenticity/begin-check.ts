@@ -29,6 +29,12 @@ export interface Check {
   now: Date;
 }
 
+/** Asks what is not known yet, while another job has the slot. */
+export async function askAside({ lookups, aside }: Check, questions: readonly Question[]): Promise<void> {
+  const unknown = questions.filter(({ name, type }) => !lookups.hasAsked(name, type));
+  if (unknown.length > 0) await aside(() => lookups.ask(unknown));
+}
+
 export interface CheckOptions {
   aside?: Aside | undefined;
   /** Tests move it. */
@@ -94,7 +100,7 @@ export async function beginCheck(
   if (!mode) return null;
   const plan = planCheck(head);
   const front = mode.front === null ? null : frontResults(plan.headers, mode.front);
-  const lookups = new Lookups(dnsOf(deps.config), () => deps.clock.now(), ms);
+  const lookups = new Lookups(dnsOf(deps.config).cached, () => deps.clock.now(), ms);
   const spf = await look(plan, lookups, front, mode, inbound, aside);
   return { plan, lookups, front, spf: front?.spf ?? spf, aside, now: inbound.received_date };
 }

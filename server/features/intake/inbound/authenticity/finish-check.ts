@@ -7,7 +7,7 @@ import { type CheckPlan, planCheck } from '../../../../reader/authenticity/plan.
 import { keysOfSender } from '../../senders/contact-keys.queries.ts';
 import type { UnstoredReading } from '../read/reading.ts';
 import { checkInWorker } from '../threads/reader-threads.ts';
-import { type Check, questionsOf } from './begin-check.ts';
+import { askAside, type Check, questionsOf } from './begin-check.ts';
 
 export interface Checked {
   authenticity: StoredAuthenticity;
@@ -28,12 +28,13 @@ type Signatures = Pick<Findings, 'dkim' | 'arc'>;
 const UNSIGNED: Signatures = { dkim: [], arc: 'none' };
 
 /** Undefined: it took too long. */
-async function signaturesOf(raw: Uint8Array, { plan, lookups, aside, now }: Check): Promise<Signatures | undefined> {
+async function signaturesOf(raw: Uint8Array, check: Check): Promise<Signatures | undefined> {
+  const { plan, lookups, now } = check;
   if (!plan.isSigned) return UNSIGNED;
   for (let round = 0; round < SIGNATURE_ROUNDS; round++) {
     const answer = await checkInWorker({ task: 'signatures', raw, answers: lookups.known, now });
     if (!answer || answer.missing.length === 0) return answer;
-    await aside(() => lookups.ask(answer.missing));
+    await askAside(check, answer.missing);
   }
   return undefined;
 }
@@ -77,12 +78,12 @@ const nestedOf = ({ attachments, sender }: CheckedReading): Uint8Array[] =>
 
 /** beyond-edges § 19: a forwarded message is judged itself when its own signature is intact. */
 async function judgedNested(check: Check, reading: CheckedReading, now: Date): Promise<StoredAuthenticity | undefined> {
-  const { plan: outer, lookups, aside } = check;
+  const { plan: outer } = check;
   if (outer.isAmbiguous || outer.from === reading.sender?.email) return undefined;
   for (const bytes of nestedOf(reading)) {
     const plan = planCheck(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     if (plan.from !== reading.sender?.email || !plan.isSigned) continue;
-    await aside(() => lookups.ask(questionsOf(plan, false, null)));
+    await askAside(check, questionsOf(plan, false, null));
     const inner = await judged(bytes, { ...check, plan, front: null, spf: null }, null, now);
     if (inner.dkim.some(({ result }) => result === 'pass')) return inner;
   }

@@ -9,6 +9,7 @@ import {
   mailFrom,
   publishing,
   type Received,
+  sealed,
   signed,
   someSender,
   withHeaders,
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => dns.stop());
 
-const { key, policy, spf } = publishing(() => dns.zone);
+const { key, sealKey, policy, spf } = publishing(() => dns.zone);
 
 interface Case {
   /** Publishes records of the domain and makes the message. */
@@ -192,6 +193,42 @@ const CASES: Readonly<Record<string, Case>> = {
     mail: (domain) => signed(from(domain), domain),
     expected: () => ({ verdict: 'unsigned', dkim: [{ result: 'neutral' }] }),
     line: unsigned,
+  },
+  'two servers sealed it': {
+    mail: async (domain) => {
+      key(domain);
+      for (const one of [`one-${domain}`, `two-${domain}`]) sealKey(one);
+      const passedOn = await sealed(await signed(from(domain), domain), `one-${domain}`);
+      return sealed(passedOn, `two-${domain}`, 'pass');
+    },
+    expected: () => ({ verdict: 'verified', arc: { result: 'pass' } }),
+    line: verified,
+  },
+  'it was changed after it was sealed, and a seal alone verifies nobody': {
+    mail: async (domain) => {
+      sealKey(`list-${domain}`);
+      return Buffer.concat([await sealed(from(domain), `list-${domain}`), Buffer.from('Added.\r\n')]);
+    },
+    expected: () => ({ verdict: 'unsigned', dkim: [], arc: { result: 'fail' } }),
+    line: unsigned,
+  },
+  'the first seal of two is forged': {
+    mail: async (domain) => {
+      sealKey(`two-${domain}`);
+      const passedOn = await sealed(from(domain), `one-${domain}`);
+      return sealed(passedOn, `two-${domain}`, 'pass');
+    },
+    expected: () => ({ verdict: 'unsigned', arc: { result: 'fail' } }),
+    line: unsigned,
+  },
+  'the key of the seal could not be looked up': {
+    mail: async (domain) => {
+      key(domain);
+      dns.zone.set(`TXT s1._domainkey.list-${domain}`, 'servfail');
+      return sealed(await signed(from(domain), domain), `list-${domain}`);
+    },
+    expected: () => ({ verdict: 'verified', arc: { result: 'temperror' } }),
+    line: verified,
   },
   'there are two From headers': {
     mail: async (domain) => {

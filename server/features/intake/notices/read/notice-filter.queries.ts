@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/intake/notices.ts';
 import { HANDLED_NOTICE_STATUSES, NOTICE_STATUS, NOTICE_STATUSES, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
+import { inCompanies } from '../../../../db/lists/in-companies.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import { anyOfStatuses } from './open-rule.queries.ts';
 
@@ -89,12 +90,8 @@ export function filterOf(scope: Scope, query: NoticeFilterQuery, more: readonly 
   };
 }
 
-export const inCompanies = (companies: readonly number[] | undefined): Part => {
-  if (!companies) return sql`true`;
-  return companies.length === 1
-    ? sql`n.company_id = ${companies[0]}`
-    : sql`n.company_id = any(${[...companies]}::int[])`;
-};
+export const ofCompanies = (companies: readonly number[] | undefined): Part =>
+  companies ? inCompanies(sql`n.company_id`, companies) : sql`true`;
 
 /** Conditions that notices and the counters of notices share. */
 export const countedConditions = ({ statuses, isOpenForAgent }: Omit<ListFilter, 'others'>): Part[] => [

@@ -9,9 +9,9 @@ import {
   conditionsOf,
   countedConditions,
   filterOf,
-  inCompanies,
   type ListFilter,
   type NoticeFilterQuery,
+  ofCompanies,
   type Part,
 } from './notice-filter.queries.ts';
 
@@ -47,7 +47,7 @@ function searchMatches(search: string, filter: ListFilter, order: readonly Part[
   const hosts = sql`select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()}`;
   const numbered = sql`n.id = any(array(${hosts}${number === undefined ? sql`` : sql` union all select ${Number(number)}`}))`;
   const by = (way: Part) =>
-    sql`select n.id, ${sql.join(order)} from notices n where ${inCompanies(filter.companies)} and ${conditionsOf(filter)} and (${way})`;
+    sql`select n.id, ${sql.join(order)} from notices n where ${ofCompanies(filter.companies)} and ${conditionsOf(filter)} and (${way})`;
   if (filter.companies) {
     const found = sql`n.search like ${containing(search)} or n.sender_id in (${contacts}) or ${numbered}`;
     // Two partial indexes, by length of the search text; the first one is covering.
@@ -68,9 +68,9 @@ function searchMatches(search: string, filter: ListFilter, order: readonly Part[
 function countOf(filter: ListFilter, search: string | undefined): Part {
   if (search) return sql`select count(*) from found`;
   const rows = (one: ListFilter, more: Part) =>
-    sql`select count(*) from notices n where ${inCompanies(one.companies)} and ${conditionsOf(one)} ${more}`;
+    sql`select count(*) from notices n where ${ofCompanies(one.companies)} and ${conditionsOf(one)} ${more}`;
   if (filter.others.length > 0) return rows(filter, sql``);
-  const companies = filter.companies ? inCompanies(filter.companies) : sql`n.company_id = ${sql.lit(ALL)}`;
+  const companies = filter.companies ? ofCompanies(filter.companies) : sql`n.company_id = ${sql.lit(ALL)}`;
   const all = sql`select coalesce(sum(n.change), 0) from counter_notices_by_status n
     where ${sql.join([companies, ...countedConditions(filter)], sql` and `)}`;
   if (!filter.hasNoAssignee) return all;
@@ -85,7 +85,7 @@ function sourceOf(filter: ListFilter, order: Part, limit: Part, more: Part = sql
   const { companies, statuses, others } = filter;
   const byCompany = companies !== undefined && companies.length > 1;
   const byStatus = statuses !== undefined && statuses.length > 1 && others.length === 0;
-  const own = byCompany ? sql`n.company_id = c.id` : inCompanies(companies);
+  const own = byCompany ? sql`n.company_id = c.id` : ofCompanies(companies);
   const rest = conditionsOf(byStatus ? { ...filter, statuses: undefined } : filter);
   if (!byCompany && !byStatus) return sql`notices n where ${own} and ${rest} ${more}`;
   const parts = [

@@ -2,7 +2,6 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Acns } from '#core/contract/intake/acns.ts';
 import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
 import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 
 /** Written as JSON text, read parsed. */
@@ -132,26 +131,6 @@ interface DeliveriesTable {
   settled: Generated<'sent' | 'failed' | null>;
 }
 
-/** Append-only; what follows from the actions is in core/rules/intake/url-states.ts. */
-interface UrlActionsTable {
-  id: Generated<number>;
-  notice_id: number;
-  url_id: number;
-  action: UrlAction;
-  /** The action that an `undone` takes back. */
-  undoes_id: number | null;
-  date: Date;
-  recorded_date: Date;
-  user_id: number | null;
-  /** A company token, with its name at the time. */
-  token_id: number | null;
-  token_name: string | null;
-  subscriber_id: number | null;
-  reason: DeclineReason | null;
-  note: string | null;
-  file_id: number | null;
-}
-
 declare module '../../../../db/tables.ts' {
   interface Tables {
     inbound_messages: InboundMessagesTable;
@@ -159,9 +138,6 @@ declare module '../../../../db/tables.ts' {
     notices: NoticesTable;
     notice_urls: NoticeUrlsTable;
     deliveries: DeliveriesTable;
-    url_actions: UrlActionsTable;
-    /** Complete counter-notices that cover a URL and are not settled. */
-    url_disputes: { counter_notice_id: number; url_id: number };
   }
 }
 

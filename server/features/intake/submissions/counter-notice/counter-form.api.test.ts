@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { expect } from 'vitest';
-import { forwardCounterNotice } from '#core/contract/intake/counter-notices.ts';
+import { forwardCounterNotice, updateCounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { getNotice } from '#core/contract/intake/notices.ts';
 import {
   confirmSubmission,
@@ -8,17 +8,30 @@ import {
   getSubmissionStatus,
   listUnconfirmedForms,
   submitCounterNotice,
+  supplementSubmission,
+  withdrawSubmission,
 } from '#core/contract/intake/submissions.ts';
 import { listEvents } from '#core/contract/records/history.ts';
 import { counterFormLetters } from '#core/copy/intake/submissions/counter/letters.ts';
+import { counterCopy } from '#core/copy/pages/counter/counter-copy.ts';
 import { messages } from '#core/messages.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
+import { localDate } from '#core/rules/text/local-dates.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { readAttachment } from '#server/features/records/files/read-attachment.ts';
 import { act, moveTo, removed, seenCounter } from '#tests/world/counter-notices.ts';
-import { confirmToken, counterBody, formBody, noticeOf, pageOf, submit, submitCounter } from '#tests/world/forms.ts';
+import {
+  confirmToken,
+  counterBody,
+  formBody,
+  noticeOf,
+  pageOf,
+  statusToken,
+  submit,
+  submitCounter,
+} from '#tests/world/forms.ts';
 import { test, type World } from '#tests/world/world.ts';
 
 const confirm = (world: World, token: string) => world.visitor().call(confirmSubmission, { body: { token } });
@@ -150,6 +163,39 @@ test('the letters to its sender speak the language of the form', async ({ world 
   }
 });
 
+test('the status link of its receipt shows how far it is, until the material is put back', async ({ world }) => {
+  const { page, owner, notice, urls } = await disabled(world, ['/one', '/two']);
+  const form = counterBody(page, { urls });
+  const reference = await submitCounter(world, page, form);
+  const submitted = await submittedDate(world, reference);
+  await confirm(world, await confirmToken(world, form.email));
+  await world.work();
+  const token = await statusToken(world, form.email);
+  const read = () => world.visitor().call(getSubmissionStatus, { body: { token } });
+  const drawn = async () => (await world.visitor().request({ url: `/n/${token}` })).body;
+  expect(await read()).toEqual({
+    ...{ reference, submitted_date: submitted.toISOString(), company: page.company, withdrawn_date: null },
+    text: expect.stringContaining('/s/ Priya Nambiar'),
+    urls: urls.map((url) => ({ url, state: 'passed_on', reason: null, date: expect.any(String) })),
+  });
+  const { safe_from, safe_until } = clockOf(dateIn(submitted, 'America/New_York'));
+  const window = counterCopy.en.status.window(page.company, localDate(safe_from, 'en'), localDate(safe_until, 'en'));
+  expect(await drawn()).toContain(window);
+  // What changes it is for its handler to record.
+  for (const endpoint of [withdrawSubmission, supplementSubmission]) {
+    const body = { token, signature: form.name, text: 'More.' };
+    const { status, body: refusal } = await world.visitor().refused(endpoint, { body } as never);
+    expect([status, refusal.message]).toEqual([400, messages.tokenExpired]);
+  }
+  await act(owner, notice.notice_id, { action: 'restored', urls: [notice.urls[0]!.id] });
+  expect((await read()).urls).toMatchObject([{ state: 'restored' }, { state: 'passed_on' }]);
+  const [id] = await counterNoticesOf(world, reference);
+  const body = { is_withdrawn: true, reason: 'The subscriber wrote to us.' } as const;
+  const { withdrawn_date } = await owner.call(updateCounterNotice, { params: { id: id! }, body });
+  expect((await read()).withdrawn_date).toBe(withdrawn_date);
+  expect(await drawn()).not.toContain('can put the material back');
+});
+
 test('a notice is named by the reference of its form, its number, or its addresses', async ({ world }) => {
   const { page, owner, notice } = await disabled(world, ['/one', '/two']);
   const filed = formBody(page);
@@ -209,6 +255,18 @@ test('addresses on no notice, or of another company’s: kept, and defective for
     expect((await world.mails(form.email))[0]!.text).toContain('We found nothing at these addresses');
   }
   expect(await world.mails(foreign.notice.complainant)).toEqual([]);
+
+  // Reported, but never disabled: it stands beside its notice.
+  const { company_id, domain } = page;
+  const open = await removed(world, { owner, company: { company_id, domain }, paths: ['/open'], isOpen: true });
+  const form = counterBody(page, { urls: open.urls.map(({ url }) => url) });
+  const reference = await submitCounter(world, page, form);
+  await confirm(world, await confirmToken(world, form.email));
+  const [id] = await counterNoticesOf(world, reference);
+  expect(await seenCounter(owner, id!)).toMatchObject({
+    ...{ notice: { id: open.notice_id }, urls: open.urls, outcome: 'defective', clock: null, forward: null },
+    reason: 'Nothing of this was disabled: a counter-notice answers a removal.',
+  });
 });
 
 test('every fault at once, with its sentence', async ({ world }) => {
@@ -304,7 +362,7 @@ test('a suspect form, or spam that is confirmed, waits for a person who forwards
     const seen = await seenCounter(owner, id!);
     expect(seen).toMatchObject({ outcome: 'waiting', forward: { date: null, error: messages.counterFormSuspect } });
     expect(seen.cards).toMatchObject([{ code: 'forward_failed', text: messages.counterFormSuspect }]);
-    expect((await world.mails(form.email))[0]!.text).toContain('A person passes it on');
+    expect((await world.mails(form.email))[0]!.text).toContain(counterFormLetters.en.receipt.byHand);
     const forwarded = await owner.call(forwardCounterNotice, { params: { id: id! } });
     await world.work();
     expect([forwarded.forward?.error, forwarded.cards]).toEqual([null, []]);

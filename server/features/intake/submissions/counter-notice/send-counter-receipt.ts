@@ -1,5 +1,6 @@
 import { counterDocumentCopy as copy } from '#core/copy/intake/submissions/counter-document.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
+import { hashSecret, newSecret } from '../../../../crypto/secrets.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { JobHandler } from '../../../../jobs/queue.ts';
@@ -8,14 +9,14 @@ import { saveFile } from '../../../records/files/store/save-file.ts';
 import { insertDelivery } from '../../counter-notices/mail/mail.queries.ts';
 import { formPdf } from '../receipt/form-pdf.ts';
 import { counterFormReceiptLetter } from '../receipt/submissions.letters.ts';
-import { getSubmission, lockSubmission, type Submission } from '../submissions.queries.ts';
+import { getSubmission, lockSubmission, type Submission, updateSubmission } from '../submissions.queries.ts';
 import { receiptRows } from './receipts.queries.ts';
 
 export const SEND_COUNTER_RECEIPT = 'send-counter-form-receipt';
 
 /**
- * Mails the receipt of a counter-notice form: the full text as a PDF and, if it is complete, its dates. Idempotent: its deliveries say
- * whether it went out.
+ * Mails the receipt of a counter-notice form: the full text as a PDF, its dates if it is complete, and its status link. Idempotent: its
+ * deliveries say whether it went out.
  */
 export const sendCounterReceipt = (deps: Deps): JobHandler<{ submission_id: number }> => ({
   retry: [10, 60, 600, 3600, 21_600],
@@ -40,8 +41,10 @@ async function send(tx: Tx, { config }: Deps, submission: Submission, bytes: Buf
     ...{ name: copy.fileName(reference), type: 'application/pdf', bytes },
     ...{ model: 'submission', object_id: id },
   });
+  const token = newSecret();
+  await updateSubmission(tx.db, id, { status_hash: hashSecret(token) });
   const letter = counterFormReceiptLetter({
-    ...{ lang, company, reference, submitted_date },
+    ...{ publicUrl: config.PUBLIC_URL, lang, company, reference, token, submitted_date },
     clock: first.verdict === 'complete' && first.clock_start !== null ? clockOf(first.clock_start) : null,
     isForwarded: first.forward_problem === null,
   });

@@ -205,22 +205,6 @@ describe('a confirmed form', () => {
     const made = await deps.db.selectFrom('notices').select('id').where('company_id', '=', page.company_id).execute();
     expect(made).toHaveLength(1);
   });
-
-  test('by two confirmations at once is one notice with one forward', async ({ world }) => {
-    const page = await pageOf(world);
-    const notice_email = await setNoticeEmail(world, page);
-    const form = formBody(page);
-    const reference = await submit(world, page, form);
-    const token = await confirmToken(world, form.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(world, token)));
-    expect(answers).toEqual(Array(5).fill({ reference }));
-    const { deps } = world;
-    const made = await deps.db.selectFrom('notices').select('id').where('company_id', '=', page.company_id).execute();
-    expect(made).toHaveLength(1);
-    await world.work();
-    expect(await world.mails(notice_email)).toHaveLength(1);
-    expect(await world.mails(form.email)).toHaveLength(2);
-  });
 });
 
 describe('rules and forwarding', () => {

@@ -2,13 +2,16 @@ import { AppError } from '#core/errors.ts';
 import { isNoticeMade } from '#core/rules/intake/submission-life.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import { hashSecret } from '../../../../crypto/secrets.ts';
+import { recordHistory } from '../../../../db/history.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
+import { lockUnjudged, setAuthenticity } from '../../inbound/authenticity/authenticity.queries.ts';
 import { CONFIRM_DAYS } from '../confirm-days.ts';
 import { prepareMaking } from '../make-of-form.ts';
 import { moveSubmission } from '../move-submission.ts';
 import { getSubmission, lockSubmission, type Submission } from '../submissions.queries.ts';
+import { confirmedAddress } from './confirmed-address.ts';
 
 /** The submission of an emailed token, which is valid for 7 days, used or not. */
 async function submissionOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Submission> {
@@ -25,10 +28,23 @@ export async function readConfirmation(deps: Pick<Deps, 'db' | 'clock'>, token: 
   return { kind, reference, company, lang, is_confirmed: isNoticeMade(state) };
 }
 
+/** The link of a form that a person had accepted before: its notice stays as it is, but its address is confirmed now. */
+const vouchForAddress = (deps: Deps, submission: Submission): Promise<void> =>
+  transaction(deps, null, async (tx) => {
+    if (submission.kind !== 'notice') return;
+    const authenticity = confirmedAddress(submission, tx.now);
+    const changes = [{ field: 'authenticity', from: null, to: authenticity.verdict }];
+    for (const object_id of await lockUnjudged(tx.db, submission.id)) {
+      await setAuthenticity(tx.db, object_id, authenticity);
+      recordHistory(tx, { model: 'notice', object_id, action: 'sender checked', changes });
+    }
+  });
+
 /** beyond § 12: makes the notice of a form, or its counter-notices. Using the link again, or twice at once, makes nothing new. */
 export async function confirmSubmission(deps: Deps, token: string): Promise<{ reference: string }> {
   const submission = await submissionOf(deps, token);
   const { id, reference, state } = submission;
+  if (state === 'accepted') await vouchForAddress(deps, submission);
   if (isNoticeMade(state)) return { reference };
   const make = await prepareMaking(deps, submission);
   return transaction(deps, null, async (tx) => {

@@ -1,9 +1,8 @@
 import { judge, type StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 import type { NoticeSubmission } from '../submissions.queries.ts';
 
-/** beyond § 19: the sender of a confirmed form used a link that was sent to its address. A person who accepts a form proves nothing. */
-export function confirmedAddress({ state, form }: NoticeSubmission, now: Date): StoredAuthenticity | null {
-  if (state !== 'confirmed') return null;
+/** beyond § 19: the sender of a form used the link that was sent to its address. */
+export function confirmedAddress({ form }: Pick<NoticeSubmission, 'form'>, now: Date): StoredAuthenticity {
   const { email } = form;
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const nothing = { dkim: [], spf: null, record: null, arc: 'none', pgp: null } as const;

@@ -73,7 +73,8 @@ export async function makeFormNotice(
     completeness: formCompleteness(submission),
     message_id: messageIdOf(deps.config, reference),
     urls: form.urls,
-    authenticity: confirmedAddress(submission, tx.now),
+    // A person who accepts a form proves nothing about its address.
+    authenticity: submission.state === 'confirmed' ? confirmedAddress(submission, tx.now) : null,
   });
   await recordEvent(tx, 'notice_confirmed', { company_id, model: 'notice', object_id: id });
   await routeNotice(systemTx, deps, id);

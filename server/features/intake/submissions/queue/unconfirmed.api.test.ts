@@ -97,6 +97,13 @@ describe('a form that a superuser accepts', () => {
     expect(await world.visitor().call(confirmSubmission, { body: { token } })).toEqual({ reference });
     const again = await superuser.call(getNotice, { params: { id } });
     expect(again.form).toEqual(notice.form);
+    expect(again).toMatchObject({
+      authenticity: { verdict: 'verified', domain: form.email.split('@')[1] },
+      authenticity_line: `Verified: ${form.email} was confirmed`,
+    });
+    expect(again.history[0]).toMatchObject({
+      ...{ action: 'sender checked', changes: [{ field: 'authenticity', from: null, to: 'verified' }] },
+    });
     expect(await world.mails(notice_email)).toHaveLength(1);
   });
 });

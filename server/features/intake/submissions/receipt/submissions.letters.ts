@@ -45,16 +45,17 @@ export function receiptLetter({ submitted_date, ...about }: About & { submitted_
   });
 }
 
-interface CounterReceipt extends Pick<About, 'lang' | 'company' | 'reference'> {
+interface CounterReceipt extends About {
   submitted_date: Date;
   /** Null if nothing of it was disabled. */
   clock: Clock | null;
   isForwarded: boolean;
 }
 
-/** beyond § 15: the receipt of a counter-notice form, with its dates and the full text as an attached PDF. */
+/** beyond § 15: the receipt of a counter-notice form, with its dates, the full text as an attached PDF and the link of its status. */
 export function counterFormReceiptLetter(about: CounterReceipt): Letter {
-  const { lang, company, reference, submitted_date, clock, isForwarded } = about;
+  const { publicUrl, lang, company, reference, token, submitted_date, clock, isForwarded } = about;
+  const { greeting, receipt: common } = submissionLetters[lang];
   const { receipt } = counterFormLetters[lang];
   const day = (date: string) => localDate(date, lang);
   const standing = clock
@@ -64,11 +65,12 @@ export function counterFormReceiptLetter(about: CounterReceipt): Letter {
       ]
     : [receipt.nothingDisabled];
   const dates = clock ? [receipt.earliest(day(clock.earliest)), receipt.latest(day(clock.latest))] : [];
-  const received = receipt.received(localDateTime(submitted_date, lang));
+  const facts = [common.reference(reference), common.received(localDateTime(submitted_date, lang))];
   return letter({
-    ...{ lang, greeting: submissionLetters[lang].greeting, subject: receipt.subject(reference) },
-    paragraphs: [receipt.intro(company), ...standing, receipt.attached],
-    lists: [{ title: receipt.facts, items: [receipt.reference(reference), received, ...dates] }],
+    ...{ lang, greeting, subject: receipt.subject(reference) },
+    paragraphs: [receipt.intro(company), ...standing, common.attached, receipt.status],
+    lists: [{ title: receipt.facts, items: [...facts, ...dates] }],
+    action: { label: common.button, url: `${publicUrl}/n/${token}` },
     closing: receipt.closing,
   });
 }

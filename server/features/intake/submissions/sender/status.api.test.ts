@@ -11,6 +11,7 @@ import { submissionLetters } from '#core/copy/intake/submissions/letters.ts';
 import { messages } from '#core/messages.ts';
 import { readAttachment } from '#server/features/records/files/read-attachment.ts';
 import { confirmToken, formBody, noticeOf, pageOf, statusToken, submit } from '#tests/world/forms.ts';
+import { putWebhook } from '#tests/world/webhooks.ts';
 import { test, type World } from '#tests/world/world.ts';
 
 interface Options {
@@ -159,10 +160,12 @@ describe('a withdrawal', () => {
 
 describe('information that the sender adds', () => {
   test('is shown with the notice and sent on; the received date stays', async ({ world }) => {
-    const { add, notice, notice_email } = await receipted(world);
+    const { add, notice, notice_email, page } = await receipted(world);
     const { received_date } = await notice();
+    const recordedTypes = await putWebhook(world, page.company_id);
     const text = 'A second copy is at <b>the end</b>.\n\nIt is the same photograph.';
     expect((await add(`  ${text}\n`)).text).toContain(text);
+    expect(await recordedTypes()).toEqual(['notice.updated']);
     await world.work();
     const { supplements, deliveries, ...after } = await notice();
     expect(supplements).toEqual([{ id: expect.any(Number), text, date: expect.any(String) }]);

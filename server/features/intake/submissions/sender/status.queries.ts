@@ -24,3 +24,25 @@ export async function forwardedDate(db: Db, submission_id: number): Promise<Date
     where n.submission_id = ${submission_id} and m.status = 'sent'`.execute(db);
   return rows[0]?.date ?? null;
 }
+
+/** A counter-notice of a form. */
+interface FormCounterNotice {
+  notice_id: number | null;
+  urls: string[] | null;
+  forwarded_date: Date | null;
+  withdrawn_date: Date | null;
+  /** The day 0 of the clock that it goes by, while that runs. */
+  clock_start: string | null;
+}
+
+export async function counterNoticesOf(db: Db, submission_id: number): Promise<FormCounterNotice[]> {
+  const { rows } = await sql<FormCounterNotice>`
+    select c.notice_id, c.withdrawn_date,
+      (select json_agg(u.url order by u.position) from counternotice_urls u where u.counternotice_id = c.id) as urls,
+      (select min(m.sent_date) from counternotice_deliveries d join mails m on m.id = d.mail_id
+        where d.counternotice_id = c.id and d.kind = 'forward' and m.status = 'sent') as forwarded_date,
+      case when c.state = 'running' then coalesce(l.clock_start, c.clock_start)::text end as clock_start
+    from counternotices c left join counternotices l on l.id = c.leader_id
+    where c.submission_id = ${submission_id} order by c.id`.execute(db);
+  return rows;
+}

@@ -18,7 +18,7 @@ import { withdrawalCompleteness } from '../notice/form-reading.ts';
 import { insertWrittenNotice } from '../notice/insert-notice.ts';
 import { storeOriginal } from '../notice/make-form-notice.ts';
 import { lockSubmission, type NoticeSubmission, updateSubmission } from '../submissions.queries.ts';
-import { readSubmission, submissionOfLink } from './read-submission.ts';
+import { noticeOfLink, readSubmission } from './read-submission.ts';
 import { type FormNotice, noticesOf } from './status.queries.ts';
 
 const SUFFIX = '-withdrawal';
@@ -70,7 +70,7 @@ async function retract(
 
 /** beyond § 12: withdraws a submitted notice. A repeat changes nothing. The states of notice and URLs stay. */
 export async function withdraw(deps: Deps, token: string, signature: string): Promise<SubmissionStatus> {
-  const submission = await submissionOfLink(deps, token);
+  const submission = await noticeOfLink(deps, token);
   if (!isSameName(signature, submission.form.name)) throw fieldError('signature', messages.formSignatureDiffers);
   if (submission.withdrawn_date === null) {
     const written = await writeWithdrawal(deps, submission, signature);

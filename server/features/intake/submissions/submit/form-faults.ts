@@ -1,6 +1,7 @@
 import { CounterForm } from '#core/contract/intake/counter-form.ts';
 import { readFormUrl, URL_LINES } from '#core/contract/intake/form-fields.ts';
 import { FORM, NoticeForm } from '#core/contract/intake/notice-form.ts';
+import type { FormKind } from '#core/contract/intake/submissions.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { foldUrls } from '#core/rules/intake/form-urls.ts';
@@ -14,30 +15,17 @@ import { hostOf } from '../../notices/write/add-urls.ts';
 
 type FaultDeps = Pick<Deps, 'db' | 'config'>;
 
-/** Too many URLs. */
-function listFaults({ AGENT_EMAIL }: FaultDeps['config'], lines: readonly unknown[]): FieldErrors {
+/** A form that was read, with its kind. */
+export type ReadForm = { kind: 'notice'; form: NoticeForm } | { kind: 'counter_notice'; form: CounterForm };
+
+function isTooLong(lines: readonly unknown[]): boolean {
+  if (lines.length > URL_LINES) return true;
   const texts = lines.filter((line): line is string => typeof line === 'string');
-  const isTooLong = lines.length > URL_LINES || foldUrls(texts).length > FORM.urls;
-  return isTooLong ? { urls: [messages.formTooManyUrls(AGENT_EMAIL)] } : {};
+  return foldUrls(texts.map((line) => readFormUrl(line) ?? line)).length > FORM.urls;
 }
 
-/** The form, with its own faults and these together (beyond § 23). */
-function withFaults<F>(read: () => F, more: FieldErrors): F {
-  try {
-    const form = read();
-    refuseFields(more);
-    return form;
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'bad_request') throw error;
-    throw new AppError('bad_request', { ...error.detail, fields: { ...error.detail.fields, ...more } });
-  }
-}
-
-/** Faults of the URLs that need the company: too many, or not on its sites. `lines` are as typed; their own faults are found elsewhere. */
-async function urlFaults({ db, config }: FaultDeps, page: OpenPage, lines: unknown): Promise<FieldErrors> {
-  if (!Array.isArray(lines)) return {};
-  const tooMany = listFaults(config, lines);
-  if (Object.keys(tooMany).length > 0) return tooMany;
+/** URLs that are on no site of the company, by their line. */
+async function foreignUrls({ db }: FaultDeps, page: OpenPage, lines: readonly unknown[]): Promise<FieldErrors> {
   const urls = lines.map(readFormUrl);
   const hosts = new Set(urls.flatMap((url) => (url === undefined ? [] : [hostOf(url)])));
   const domains = await matchHosts(db, hosts);
@@ -49,18 +37,41 @@ async function urlFaults({ db, config }: FaultDeps, page: OpenPage, lines: unkno
   );
 }
 
-/** The form, with all faults in one round (beyond § 23). */
-export async function readForm(deps: FaultDeps, page: OpenPage, typed: unknown): Promise<NoticeForm> {
+/**
+ * Faults that the shape of a form doesn't tell: too many URLs, or not on the company's sites. The URLs of a counter-notice may be
+ * anywhere. `typed` is as sent; the faults of its shape are found elsewhere.
+ */
+async function urlFaults(deps: FaultDeps, page: OpenPage, kind: FormKind, typed: unknown): Promise<FieldErrors> {
   const { urls } = (typed ?? {}) as { urls?: unknown };
-  const more = await urlFaults(deps, page, urls);
-  return withFaults(() => parsed(NoticeForm, typed ?? {}), more);
+  if (!Array.isArray(urls)) return {};
+  if (isTooLong(urls)) return { urls: [messages.formTooManyUrls(deps.config.AGENT_EMAIL)] };
+  return kind === 'notice' ? foreignUrls(deps, page, urls) : {};
 }
 
-/** The counter-notice form, with all faults in one round. Its URLs need no company: they may be on none of its sites. */
-export function readCounterForm({ config }: Pick<Deps, 'config'>, typed: unknown): CounterForm {
-  const { urls } = (typed ?? {}) as { urls?: unknown };
-  const more = Array.isArray(urls) ? listFaults(config, urls) : {};
-  return withFaults(() => parsed(CounterForm, typed ?? {}), more);
+/** The form, with all faults in one round (beyond § 23): its own, and `more`. */
+function readWith(kind: FormKind, typed: unknown, more: FieldErrors): ReadForm {
+  try {
+    const read =
+      kind === 'notice'
+        ? ({ kind, form: parsed(NoticeForm, typed ?? {}) } as const)
+        : ({ kind, form: parsed(CounterForm, typed ?? {}) } as const);
+    refuseFields(more);
+    return read;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'bad_request') throw error;
+    throw new AppError('bad_request', { ...error.detail, fields: { ...error.detail.fields, ...more } });
+  }
+}
+
+/** The form as it was typed; throws all its faults at once, together with those that the caller knows. */
+export async function readForm(
+  deps: FaultDeps,
+  page: OpenPage,
+  kind: FormKind,
+  typed: unknown,
+  known: FieldErrors = {},
+): Promise<ReadForm> {
+  return readWith(kind, typed, { ...(await urlFaults(deps, page, kind, typed)), ...known });
 }
 
 interface Visit {
@@ -69,16 +80,11 @@ interface Visit {
   raw: Readonly<Record<string, unknown>>;
 }
 
-/** The same for the JSON call, whose body is checked before its operation. */
-export async function examineForm({ deps, params, raw }: Visit): Promise<FieldErrors> {
-  return urlFaults(deps, await pageForForm(deps, params.slug), raw.urls);
-}
-
-/** The same for the JSON call of a counter-notice. */
-export async function examineCounterForm({ deps, params, raw }: Visit): Promise<FieldErrors> {
-  await pageForForm(deps, params.slug);
-  return Array.isArray(raw.urls) ? listFaults(deps.config, raw.urls) : {};
-}
+/** The page and the URLs of a JSON call, whose body is checked together with them. */
+export const examineForm =
+  (kind: FormKind) =>
+  async ({ deps, params, raw }: Visit): Promise<FieldErrors> =>
+    urlFaults(deps, await pageForForm(deps, params.slug), kind, raw);
 
 /** Too many files are refused with 400, too large ones with 413. */
 export function refuseFiles(files: readonly UploadedFile[]): void {

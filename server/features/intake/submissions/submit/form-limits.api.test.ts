@@ -55,14 +55,6 @@ describe('forms of one network', () => {
     expect((await send(world.visitor(), page, formBody(page))).statusCode).toBe(202);
     expect((await send(stranger(world), page, formBody(page))).statusCode).toBe(202);
   });
-
-  test('that arrive at once are limited too', async ({ world }) => {
-    const page = await pageOf(world);
-    const who = stranger(world);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => send(who, page, formBody(page))));
-    expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(10);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
-  });
 });
 
 test('an address gets five confirmation mails an hour, and the answer does not tell', async ({ world }) => {
@@ -110,6 +102,9 @@ describe('a suspect form', () => {
     // JSON callers draw no form.
     expect(await at({}, false)).toBe(false);
     expect(await at({ website: 'x' }, false)).toBe(true);
+    // Whatever a program writes into it, the form is taken.
+    expect(await at({ website: `buy\n${'x'.repeat(5000)}` }, false)).toBe(true);
+    expect(await at({ drawn: 'x'.repeat(5000) }, true)).toBe(true);
     expect(await at({ drawn: forged }, false)).toBe(true);
     // A form may be open for long.
     world.clock.advance(30 * 86_400);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CounterForm } from '#core/contract/intake/counter-form.ts';
-import type { Language, NoticeForm } from '#core/contract/intake/notice-form.ts';
+import type { Language } from '#core/contract/intake/notice-form.ts';
 import type { FormKind } from '#core/contract/intake/submissions.ts';
 import { POLICY_VERSION } from '#core/copy/pages/policy/policy-text.ts';
 import { foldUrls } from '#core/rules/intake/form-urls.ts';
@@ -24,9 +23,9 @@ import { type OpenPage, pageForForm } from '../../../registry/public-pages/resol
 import { counterFormText } from '../counter-notice/counter-form-text.ts';
 import { formText } from '../notice/form-text.ts';
 import { confirmLetter } from '../receipt/submissions.letters.ts';
-import { findSameWords, insertSubmission, type KnownForm } from '../submissions.queries.ts';
+import { type Check, findSameWords, insertSubmission, type KnownForm } from '../submissions.queries.ts';
 import { isSuspect } from './drawn.ts';
-import { readCounterForm, readForm, refuseFiles } from './form-faults.ts';
+import { type ReadForm, readForm, refuseFiles } from './form-faults.ts';
 import { checkProof, spendChallenge } from './proof-of-work.ts';
 
 /** A form that is submitted again within this time is the same one: a double click, or a resent page. */
@@ -63,19 +62,19 @@ function hashWords(company_id: number, { kind, form }: KnownForm, files: readonl
   );
 }
 
-function storedForm({ email_repeat: _, website: __, drawn: ___, proof: ____, ...form }: NoticeForm | CounterForm) {
+function stored<F extends ReadForm['form']>({
+  email_repeat: _,
+  website: __,
+  drawn: ___,
+  proof: ____,
+  ...form
+}: F): Omit<F, Check> {
   return { ...form, urls: foldUrls(form.urls) };
 }
 
-/** The form and what shows whether a person filled it in, with all faults in one round. */
-async function readTyped(deps: Deps, page: OpenPage, { kind, form }: SubmittedForm) {
-  if (kind === 'counter_notice') {
-    const typed = readCounterForm(deps, form);
-    return { typed, known: { kind, form: storedForm(typed) } as KnownForm };
-  }
-  const typed = await readForm(deps, page, form);
-  return { typed, known: { kind, form: storedForm(typed) } as KnownForm };
-}
+/** The form as it is kept. */
+const knownForm = (read: ReadForm): KnownForm =>
+  read.kind === 'notice' ? { kind: read.kind, form: stored(read.form) } : { kind: read.kind, form: stored(read.form) };
 
 const storeFiles = (deps: Deps, files: readonly UploadedFile[]): Promise<StoredFile[]> =>
   Promise.all(
@@ -133,16 +132,17 @@ export async function submitForm(deps: Deps, submitted: SubmittedForm): Promise<
   // JSON calls were checked before their body was read.
   if (isHtml) await refuseFormBeyond(deps, ip);
   const page = await pageForForm(deps, slug);
-  const { typed, known } = await readTyped(deps, page, submitted);
+  const read = await readForm(deps, page, submitted.kind, submitted.form);
+  const known = knownForm(read);
   const files = submitted.files.filter(({ name, bytes }) => name !== '' || bytes.length > 0);
   refuseFiles(files);
   const words_hash = hashWords(page.company_id, known, files);
   const repeated = (now: Date, db = deps.db) => findSameWords(db, words_hash, addSeconds(now, -REPEAT_SECONDS));
   const earlier = await repeated(deps.clock.now());
   if (earlier !== undefined) return { reference: earlier };
-  const challenge = await checkProof(deps, page.company_id, typed.proof);
+  const challenge = await checkProof(deps, page.company_id, read.form.proof);
   const storedFiles = await storeFiles(deps, files);
-  const is_suspect = isSuspect(deps, typed, { isHtml });
+  const is_suspect = isSuspect(deps, read.form, { isHtml });
   return transaction(deps, null, async (tx) => {
     const key = formLimitKey(deps.config, ip);
     await lockTries(tx.db, words_hash, ...(key === null ? [] : [key]));

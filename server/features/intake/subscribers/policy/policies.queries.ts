@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RepeatPolicy } from '#core/contract/intake/repeat-policy.ts';
 import type { Db } from '../../../../db/tables.ts';
-import { refreshLimits } from '../strikes.queries.ts';
 import { POLICIES } from '../tables.queries.ts';
 
 /** The policy of a company that exists. */
@@ -25,7 +24,3 @@ export async function savePolicy(db: Db, company_id: number, { limit, months, wa
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet(policy))
     .execute();
 }
-
-/** The limits of all subscribers of a company that ever had a strike. The caller holds the lock of the company. */
-export const refreshLimitsIn = (db: Db, company_id: number): Promise<void> =>
-  refreshLimits(db, sql`s.company_id = ${company_id} and s.last_strike_date is not null`);

@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { changeRepeatPolicy, getRepeatPolicy } from '#core/contract/intake/repeat-policy.ts';
 import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { siteOf } from '#tests/world/actions.ts';
+import { noticeOn, siteOf } from '#tests/world/actions.ts';
 import { pageOf } from '#tests/world/forms.ts';
 import { historyOf } from '#tests/world/orders.ts';
-import { readPolicy, setPolicy } from '#tests/world/subscribers.ts';
+import { readPolicy, setPolicy, subscribersOf } from '#tests/world/subscribers.ts';
 import { test } from '#tests/world/world.ts';
 
 const DEFAULT = { limit: 3, months: 12, warn_at: 2 };
@@ -79,4 +80,31 @@ test('the public policy page states the limit and the months', async ({ world })
   const forever = await page();
   expect(forever).toContain('because of one notice');
   expect(forever).not.toContain('one notice within');
+});
+
+test('of a large company, the first subscribers follow a new policy at once and the others in a job', async ({
+  world,
+}) => {
+  const site = await siteOf(world);
+  const { owner, company_id } = site;
+  const notice_id = await noticeOn(world, site);
+  const { db } = world.deps;
+  await sql`
+    with made as (
+      insert into subscribers (company_id, handle, created_date, last_strike_date)
+      select ${company_id}, 'user-' || n, now(), ${world.clock.now()}::timestamptz from generate_series(1, 2001) n returning id)
+    insert into strikes (subscriber_id, notice_id, standing, date)
+    select id, ${notice_id}, 'counted', ${world.clock.now()}::timestamptz from made`.execute(db);
+  const over = async () => (await subscribersOf(owner, company_id, { state: 'over_limit', limit: 1 })).count;
+  await setPolicy(owner, company_id, { limit: 1 });
+  expect(await over()).toBe(2000);
+  // A second change before the job ran: the last policy counts for all.
+  await setPolicy(owner, company_id, { limit: 2 });
+  await world.work();
+  expect([await over(), (await subscribersOf(owner, company_id, { state: 'warned', limit: 1 })).count]).toEqual([
+    0, 2001,
+  ]);
+  await setPolicy(owner, company_id, { limit: 1 });
+  await world.work();
+  expect(await over()).toBe(2001);
 });

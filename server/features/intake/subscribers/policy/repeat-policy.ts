@@ -7,7 +7,8 @@ import type { Deps } from '../../../../deps.ts';
 import { authorize } from '../../../../http/answer/refuse.ts';
 import { refuseRemoved } from '../../../registry/companies/change/refuse-removed.ts';
 import { checkCompany, findCompanyForUpdate } from '../../../registry/companies/read/read-company.ts';
-import { getPolicy, refreshLimitsIn, savePolicy } from './policies.queries.ts';
+import { followPolicy } from './follow-policy.ts';
+import { getPolicy, savePolicy } from './policies.queries.ts';
 
 /** What a company's public page states. */
 export const policyOf = (db: Db, company_id: number): Promise<RepeatPolicy> => getPolicy(db, company_id);
@@ -33,7 +34,7 @@ export function changeRepeatPolicy(
     const after = await getPolicy(tx.db, company_id);
     const changes = changesBetween(before, after);
     if (changes.length > 0) {
-      await refreshLimitsIn(tx.db, company_id);
+      await followPolicy(tx, company_id);
       recordHistory(tx, {
         model: 'company',
         object_id: company_id,

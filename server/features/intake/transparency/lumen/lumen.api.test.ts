@@ -123,7 +123,10 @@ test('a notice is exported in the shape of Lumen, without persons; only while it
       .map((line) => JSON.parse(line)),
   ).toEqual([await read(owner)]);
   expect(await lines(owner, '2026-09')).toMatchObject({ status: 200, body: '' });
-  for (const month of ['2026-12', '2026-13', '2026', '']) expect((await lines(owner, month)).status).toBe(400);
+  for (const month of ['2026-12', '2026-13', '2026', '']) {
+    expect((await lines(owner, month)).status).toBe(400);
+    expect((await lines(await world.user(), month)).status).toBe(404);
+  }
 
   const retraction = { ...COMPLETE, kind: 'retraction', verdict: 'not_a_notice' } as const;
   await noticeOn(world, site, { answers_id: id, completeness: retraction });

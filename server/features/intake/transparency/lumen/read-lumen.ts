@@ -35,6 +35,11 @@ export async function readLumenNotice(deps: Deps, actor: Principal, id: number):
   return found((await lumenNotices(deps, [id]))[0]);
 }
 
+export async function checkExport({ db }: Pick<Deps, 'db'>, actor: Principal, company_id: number): Promise<void> {
+  await checkCompany(db, visibleTo(actor), company_id);
+  authorize(actor, 'notice.handle', { roles: rolesIn(actor, company_id) });
+}
+
 export async function exportLumenNotices(
   deps: Deps,
   actor: Principal,
@@ -42,8 +47,7 @@ export async function exportLumenNotices(
   month: string,
 ): Promise<Download> {
   const { db, clock } = deps;
-  await checkCompany(db, visibleTo(actor), company_id);
-  authorize(actor, 'notice.handle', { roles: rolesIn(actor, company_id) });
+  await checkExport(deps, actor, company_id);
   if (month > monthOf(clock.now())) throw fieldError('month', messages.monthInFuture);
   await refuseOff(db, company_id);
   const ids = await sharedBetween(db, company_id, monthStart(month), monthStart(addToMonth(month, 1)));

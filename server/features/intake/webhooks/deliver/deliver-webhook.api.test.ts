@@ -39,7 +39,7 @@ describe('a message', () => {
       tries: [],
       next_date: expect.any(String),
     });
-    const [message] = await given.told();
+    const [message] = await given.messages();
     expect(message).toEqual({
       type: 'webhook.test',
       timestamp: expect.any(String),
@@ -158,7 +158,7 @@ describe('a message', () => {
     expect(await waitAfter(new Date(world.clock.now().getTime() + 10 * 86_400_000).toUTCString())).toBe(86_400);
   });
 
-  test('ends the webhook with 410: the managers are told, and what waited has failed', async ({ world }) => {
+  test('ends the webhook with 410: the managers are emailed, and waiting messages fail', async ({ world }) => {
     const given = await withWebhook(world, { WEBHOOK_RETRY_SECONDS: '10' });
     const { owner, receiver, company_id, webhook } = given;
     receiver.answerWith(500);
@@ -248,7 +248,7 @@ describe('many messages', () => {
     const run = () => hang.run({ webhook_id: given.webhook.id }, new AbortController().signal);
     const running = [run(), run(), run()];
     await expect.poll(() => gate.length).toBe(4);
-    // The other webhook is told meanwhile.
+    // The other webhook gets its message meanwhile.
     await deliverWebhook(other.settings.deps).run({ webhook_id: other.webhook.id }, new AbortController().signal);
     expect(other.receiver.received).toHaveLength(1);
     const release = setInterval(() => {
@@ -258,6 +258,33 @@ describe('many messages', () => {
     clearInterval(release);
     expect(most).toBe(4);
     expect((await given.deliveries()).flatMap(({ tries }) => tries)).toHaveLength(12);
+  });
+
+  test('that failed are sent again from a date on, the oldest first, at most 1,000 with each call', async ({
+    world,
+  }) => {
+    const { owner, webhook } = await withWebhook(world);
+    const { db } = world.deps;
+    const start = world.clock.now().getTime() - 86_400_000;
+    const at = (n: number) => new Date(start + n * 1000);
+    const rows = Array.from({ length: 1002 }, (_, n) => ({
+      ...{ webhook_id: webhook.id, message_id: `msg_${n}`, type: 'webhook.test' as const, body: '{}' },
+      ...{ created_date: at(n), status: 'failed' as const, next_date: null },
+    }));
+    await db.insertInto('webhook_deliveries').values(rows).execute();
+    const params = { id: webhook.id };
+    const since = at(1).toISOString();
+    const replayed = await owner.call(replayWebhook, { params, body: { since } });
+    const failed = db
+      .selectFrom('webhook_deliveries')
+      .select('message_id')
+      .where('status', '=', 'failed')
+      .orderBy('id');
+    const left = await failed.where('webhook_id', '=', webhook.id).execute();
+    // Before anything is expected: other tests would send what waits.
+    await owner.call(changeWebhook, { params, body: { is_active: false } });
+    expect(replayed).toEqual({ count: 1000 });
+    expect(left.map(({ message_id }) => message_id)).toEqual(['msg_0', 'msg_1001']);
   });
 
   test('are kept for 30 days, and those that a process left behind are tried again', async ({ world }) => {

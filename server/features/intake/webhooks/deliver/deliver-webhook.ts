@@ -91,8 +91,8 @@ const claim = (deps: Deps, webhook_id: number) =>
   });
 
 /**
- * Job `deliver-webhook`: tries the due deliveries of one webhook. The job only wakes: which deliveries are due stands in their table,
- * so that any of these jobs sends them all, and none is lost with a job.
+ * Job `deliver-webhook`: tries the due deliveries of one webhook. The job is only a wake-up call: the table says which deliveries
+ * are due, so that any of these jobs sends them all, and no delivery is lost with a job.
  */
 export function deliverWebhook(
   deps: Deps,

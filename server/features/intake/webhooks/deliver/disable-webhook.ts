@@ -18,7 +18,7 @@ async function turnOff(tx: Tx, { id, company_id, host }: WebhookRow, disabled_re
   await recordEvent(tx, 'webhook_disabled', { company_id, model: 'webhook', object_id: id, text: host });
 }
 
-/** Turns off a webhook, which is locked, and tells the managers. */
+/** Turns off a webhook, which is locked, and emails the managers. */
 export async function disableWebhook(
   tx: Tx,
   config: Config,
@@ -37,7 +37,7 @@ export async function disableWebhook(
 
 const REMOVED = statusLookup(COMPANY_STATUS.removed).name;
 
-/** Reaction at the end of a transaction that removed a company from the directory: nothing is told anymore. */
+/** Reaction at the end of a transaction that removed a company from the directory: no more messages are written. */
 export async function turnOffRemoved(tx: Tx): Promise<void> {
   const removed = tx.history.filter(
     ({ model, changes = [] }) =>

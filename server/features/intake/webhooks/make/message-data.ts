@@ -9,14 +9,14 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { type UrlWithState, urlStatesOf } from '../../actions/url-states.ts';
 import { getView } from '../../counter-notices/read/counter-notices.queries.ts';
 import { presentRow } from '../../counter-notices/read/present.ts';
-import type { Told } from './body.ts';
+import type { MessageData } from './body.ts';
 import { expiryOf, noticeFacts, orderFacts } from './messages.queries.ts';
 
 const urlsOf = async ({ db }: Tx, notice_id: number): Promise<UrlWithState[]> =>
   (await urlStatesOf(db, [notice_id])).get(notice_id) ?? [];
 
 /** Never the letter, a name or an email address. */
-async function noticeData(tx: Tx, company_id: number, id: number): Promise<Told> {
+async function noticeData(tx: Tx, company_id: number, id: number): Promise<MessageData> {
   const { status_id, received_date, completeness } = await noticeFacts(tx.db, id);
   const urls = (await urlsOf(tx, id)).filter(({ domain_company_id: owner }) => owner === null || owner === company_id);
   return {
@@ -32,7 +32,7 @@ async function noticeData(tx: Tx, company_id: number, id: number): Promise<Told>
   };
 }
 
-async function counterNoticeData(tx: Tx, company_id: number, id: number): Promise<Told> {
+async function counterNoticeData(tx: Tx, company_id: number, id: number): Promise<MessageData> {
   const reader = { now: tx.now, agent: '', maySeeHandles: () => false };
   const row = presentRow(found(await getView(tx.db, EVERYTHING, id)), reader);
   const notice_id = row.notice?.id ?? null;
@@ -47,22 +47,22 @@ async function counterNoticeData(tx: Tx, company_id: number, id: number): Promis
   };
 }
 
-const withoutUrls = (data: object): Told => ({ urls: [], data: () => data });
+const withoutUrls = (data: object): MessageData => ({ urls: [], data: () => data });
 
-async function orderData({ db }: Tx, company_id: number, id: number): Promise<Told> {
+async function orderData({ db }: Tx, company_id: number, id: number): Promise<MessageData> {
   const { type_id, status_id } = await orderFacts(db, id);
   const order = { id, number: orderNumber(id), type: orderTypeLookup(type_id), status: statusLookup(status_id) };
   return withoutUrls({ company_id, order });
 }
 
-async function designationData({ db, now }: Tx, company_id: number): Promise<Told> {
+async function designationData({ db, now }: Tx, company_id: number): Promise<MessageData> {
   const { expires_date } = await expiryOf(db, company_id);
   const days_left = expires_date === null ? 0 : Math.max(0, daysBetween(dateOf(now), expires_date));
   return withoutUrls({ company_id, designation: { expires_date, days_left } });
 }
 
 /** The `data` of a message, as things are at the end of the transaction. */
-export function dataOf(tx: Tx, company_id: number, { type, object_id, facts }: Announcement): Promise<Told> {
+export function dataOf(tx: Tx, company_id: number, { type, object_id, facts }: Announcement): Promise<MessageData> {
   switch (type) {
     case 'counter_notice.received':
     case 'counter_notice.restore_due':

@@ -12,8 +12,9 @@ import { act, arriving, moveTo, removed } from '#tests/world/counter-notices.ts'
 import { arrive, rawMessage, takedown } from '#tests/world/intake.ts';
 import { putNotice } from '#tests/world/notices.ts';
 import { IDS, orderIn } from '#tests/world/orders.ts';
+import { test } from '#tests/world/post.ts';
 import { withWebhook } from '#tests/world/webhooks.ts';
-import { someEmail, test, type World } from '#tests/world/world.ts';
+import { someEmail, type World } from '#tests/world/world.ts';
 import { writeBody } from './body.ts';
 import { causesOf } from './causes.ts';
 import { announceRecordDiffers } from './record-differs.ts';
@@ -94,6 +95,16 @@ describe('a company is told', () => {
 
     const stored = await world.deps.db.selectFrom('webhook_deliveries').select('body').execute();
     expect(stored.map(({ body }) => body).join()).not.toMatch(/secret|Marlow|someone|@example/i);
+  });
+
+  test('of a forward that failed', async ({ world, post }) => {
+    const given = await withWebhook(world);
+    const recorded = recorder(world, given);
+    const { work } = await post(550);
+    const [id] = await arrive(world, takedown([`https://${given.domain}/x`]));
+    await recorded();
+    await work();
+    expect((await recorded()).map(([type, data]) => [type, data.notice.id])).toEqual([['notice.delivery_failed', id]]);
   });
 
   test('of a notice when it gets it, and of nothing while the webhook is off or wants other events', async ({
@@ -228,14 +239,12 @@ describe('the body of a message', () => {
   });
 });
 
-test('a failed delivery of a notice is told, and each cause once', () => {
+test('each cause counts once, and a new notice causes no updates', () => {
   const on = { model: 'notice', object_id: 5 } as const;
   const status = { ...on, action: 'status changed', changes: [{ field: 'status', from: 'New', to: 'Sent' }] };
-  const failed = { ...on, action: 'delivery failed', changes: [{ field: 'sent to', from: 'a', to: 'b' }] };
   const read = { ...on, action: 'read', changes: [{ field: 'kind', from: null, to: 'takedown' }] };
-  expect(causesOf({ history: [status, failed, status, read], announced: [] }).map(({ type }) => type)).toEqual([
-    ...['notice.updated', 'notice.delivery_failed'],
-  ]);
+  const updated = { type: 'notice.updated', object_id: 5 } as const;
+  expect(causesOf({ history: [status, status, read], announced: [updated] })).toEqual([updated]);
   const received = { type: 'notice.received', object_id: 5 } as const;
   expect(causesOf({ history: [status], announced: [received, received] })).toEqual([received]);
   expect(causesOf({ history: [read], announced: [] })).toEqual([]);

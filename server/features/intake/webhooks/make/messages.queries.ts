@@ -12,8 +12,8 @@ export interface Listeners {
 }
 
 /**
- * The active webhooks of the company that each cause concerns, if it has any that want it. The notice of a counter-notice's mail is
- * not told as received (beyond-edges § 15).
+ * The active webhooks of the company that each cause concerns, if it has any that want it. The notice of a counter-notice's mail
+ * causes no `notice.received` (beyond-edges § 15).
  */
 export async function listenersOf(db: Db, causes: readonly Announcement[]): Promise<Listeners[]> {
   const { rows } = await sql<Listeners>`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebhookType } from '#core/rules/intake/webhook-types.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { enqueue } from '../../../../jobs/queue.ts';
-import { type Told, writeBody } from './body.ts';
+import { type MessageData, writeBody } from './body.ts';
 import { causesOf } from './causes.ts';
 import { dataOf } from './message-data.ts';
 import { insertDeliveries, listenersOf } from './messages.queries.ts';
@@ -18,11 +18,11 @@ export async function writeMessage(
   tx: Tx,
   type: WebhookType,
   webhook_ids: readonly number[],
-  told: Told,
+  data: MessageData,
 ): Promise<number[]> {
   const message = {
     message_id: `msg_${randomUUID().replaceAll('-', '')}`,
-    ...{ type, body: writeBody(type, tx.now, told), created_date: tx.now },
+    ...{ type, body: writeBody(type, tx.now, data), created_date: tx.now },
   };
   const ids = await insertDeliveries(
     tx.db,
@@ -32,7 +32,7 @@ export async function writeMessage(
   return ids;
 }
 
-/** Reaction at the end of each transaction: tells the webhooks what it caused. */
+/** Reaction at the end of each transaction: writes the messages that it caused. */
 export async function writeMessages(tx: Tx): Promise<void> {
   const causes = causesOf(tx);
   if (causes.length === 0) return;

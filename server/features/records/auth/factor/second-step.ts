@@ -22,6 +22,7 @@ import {
   lockAccountWithPassword,
   lockOpenChallenge,
 } from './login-challenges.queries.ts';
+import { relyingParty } from './relying-party.ts';
 import { openTotpSecret } from './totp-secret.ts';
 import { verifyFactor } from './verify-factor.ts';
 
@@ -30,7 +31,7 @@ async function methodsOf(deps: Deps, db: Db, user_id: number): Promise<FactorMet
   const totp = await findTotp(db, user_id);
   const usable = {
     totp: totp?.confirmed_date != null && openTotpSecret(deps, totp.sealed_secret) !== null,
-    passkey: (await listPasskeys(db, user_id)).length > 0,
+    passkey: relyingParty(deps.config) !== null && (await listPasskeys(db, user_id)).length > 0,
     recovery: (await countRecoveryCodes(db, user_id)) > 0,
   };
   return (['totp', 'passkey', 'recovery'] as const).filter((method) => usable[method]);

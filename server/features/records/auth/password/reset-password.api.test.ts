@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import * as contract from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
+import { withApp } from '#tests/world/factors.ts';
 import { resetTokenSentTo } from '#tests/world/letters.ts';
+import { beginLogin } from '#tests/world/logging-in.ts';
 import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 const NEW = 'a new and quiet password';
@@ -35,6 +37,13 @@ test('the link sets the new password and ends every session', async ({ world }) 
   await world.visitor().call(contract.login, { body: { username: person.email, password: NEW } });
   const old = { username: person.email, password: PASSWORD };
   expect((await world.visitor().refused(contract.login, { body: old })).status).toBe(401);
+});
+
+test('a reset leaves the second factor in place', async ({ world }) => {
+  const person = await world.user();
+  await withApp(world, person);
+  await reset(world, await requestLink(world, person.email));
+  expect((await beginLogin(world, person.email, NEW)).methods).toEqual(['totp', 'recovery']);
 });
 
 test('the link works once', async ({ world }) => {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { confirmSignUp, signUp } from '#core/contract/records/auth.ts';
+import { confirmSignUp, login, signUp } from '#core/contract/records/auth.ts';
 import { answerFactor, getPasskeyRequest, passkeyLogin } from '#core/contract/records/factor-login.ts';
 import * as factors from '#core/contract/records/factors.ts';
 import { getProfile, listLogins, setUserStatus } from '#core/contract/records/users.ts';
 import { makeAuthenticator } from '#tests/world/authenticator.ts';
-import { me } from '#tests/world/factors.ts';
+import { me, putPasskey } from '#tests/world/factors.ts';
 import { confirmationSentTo } from '#tests/world/letters.ts';
 import { beginLogin } from '#tests/world/logging-in.ts';
 import type { Person } from '#tests/world/person.ts';
@@ -195,6 +195,17 @@ test('a passkey logs in alone, once per challenge', async ({ world }) => {
   expect(await logInAlone(world, (asked) => device.get(asked))).toBe(401);
 });
 
+test('a login with a passkey alone stops a pending reset of the factors', async ({ world }) => {
+  const [person, superuser] = [await world.user(), await world.superuser()];
+  const { device } = await addPasskey(person);
+  const reset = async () => (await superuser.call(factors.resetFactors, me(person))).effective_date;
+  const first = await reset();
+  world.clock.advance(60);
+  expect(await reset()).toBe(first);
+  expect(await logInAlone(world, (asked) => device.get(asked))).toBe(200);
+  expect((await reset()) > first).toBe(true);
+});
+
 test('a counter that goes back is refused and mailed', async ({ world }) => {
   const person = await world.user();
   const { device } = await addPasskey(person, 'Old key');
@@ -209,7 +220,7 @@ test('a counter that goes back is refused and mailed', async ({ world }) => {
   expect(await logInAlone(world, (asked) => device.get(asked, { counter: 10 }))).toBe(200);
 });
 
-test('at an address of numbers passkeys are refused with 409', async ({ world }) => {
+test('at an address of numbers passkeys are refused with 409, and not offered', async ({ world }) => {
   for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://[::1]:3000']) {
     const { as, visitor } = await withSettings(world, { PUBLIC_URL });
     const person = as(await world.user());
@@ -219,6 +230,9 @@ test('at an address of numbers passkeys are refused with 409', async ({ world })
     ];
     for (const { status, body } of refusals)
       expect([status, body]).toEqual([409, { message: 'Passkeys need a domain name.' }]);
+    await putPasskey(world, person.id);
+    const credentials = { username: person.email, password: PASSWORD };
+    expect(await visitor().call(login, { body: credentials })).toMatchObject({ methods: [] });
     expect((await visitor().request({ method: 'GET', url: '/api/settings/' })).json().passkeys).toBe(false);
   }
 });

@@ -10,7 +10,7 @@ import type { Deps } from '../../../../deps.ts';
 import { findCompanyForUpdate } from '../../companies/read/read-company.ts';
 import { pairHash } from '../read/compare.ts';
 import { readReport, reportsOf } from '../read/read-report.ts';
-import { dropAcceptances, saveAcceptance, saveStates } from '../states.queries.ts';
+import { saveAcceptance, saveStates } from '../states.queries.ts';
 import { stateOf } from './save-checks.ts';
 
 /** beyond § 20: hides a difference as long as ours and theirs stay what they are. */
@@ -25,10 +25,6 @@ export function acceptDifference(
     const report = (await reportsOf(tx.db, deps.config, dateOf(tx.now), [company_id])).get(company_id)!;
     const chosen = report.found.find(({ difference }) => difference.code === code);
     if (!chosen) throw fieldError('code', messages.differenceUnknown);
-    await dropAcceptances(
-      tx.db,
-      report.gone.filter((one) => one.code !== 'unchecked'),
-    );
     const by = { accepted_by: tx.actor_id, accepted_date: tx.now };
     await saveAcceptance(tx.db, { company_id, code, note, pair_hash: pairHash(chosen.difference), ...by });
     if (report.record) {

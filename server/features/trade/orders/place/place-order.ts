@@ -52,7 +52,7 @@ export async function placeAmendment(
   const isStaged = (await entriesToStage(deps, entries)).length > 0;
   const { order } = await place(deps, actor, company_id, AMENDMENT, async (tx, placed) => {
     await editOrder(tx, placed, isStaged ? others : amendment);
-    if (!isStaged) await refuseNoChanges(tx, placed);
+    if (!isStaged) await refuseNoChanges(tx, deps.config, placed);
   });
   if (!isStaged) return { order };
   const lock = async (tx: Tx) => found(await lockOrder(tx, visibleTo(actor), order.id));

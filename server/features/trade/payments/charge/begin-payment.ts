@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentBody } from '#core/contract/trade/payments.ts';
 import { type Plan, planById, planOfPeriod } from '#core/lookups.ts';
+import type { Config } from '../../../../base/config.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
@@ -13,6 +14,7 @@ import { insertPayment } from '../payments.queries.ts';
 /** Locks an order that the actor may pay and that awaits payment; null for a repeated request. */
 export async function lockPayable(
   tx: Tx,
+  config: Config,
   actor: Actor,
   order_id: number,
   claim: Claim | null,
@@ -20,7 +22,7 @@ export async function lockPayable(
   const order = found(await lockOrder(tx, visibleTo(actor), order_id));
   authorize(actor, 'company.pay', { roles: rolesIn(actor, order.company_id) });
   if (!(await claimKey(tx, claim))) return null;
-  await refuseUnpayable(tx, order);
+  await refuseUnpayable(tx, config, order);
   return order;
 }
 

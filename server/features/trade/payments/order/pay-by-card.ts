@@ -28,7 +28,7 @@ export async function payByCard(
   const network = countedNetwork(deps, origin);
   const card = readCard(deps, body);
   const begun = await transaction(deps, actor, async (tx) => {
-    const order = await lockPayable(tx, actor, body.order_id, claim);
+    const order = await lockPayable(tx, deps.config, actor, body.order_id, claim);
     if (!order) return null;
     await checkCardAttempt(tx.db, tx.now, actor, network);
     return { company_id: order.company_id, payment: await beginPayment(tx, body, claim) };

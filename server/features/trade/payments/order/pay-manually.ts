@@ -24,7 +24,7 @@ export async function payManually(
   const coin = payment_type === PAYMENT_TYPE.crypto ? (body.coin ?? null) : null;
   const plan = planOfPeriod(body.period);
   return transaction(deps, actor, async (tx) => {
-    const order = await lockPayable(tx, actor, body.order_id, claim);
+    const order = await lockPayable(tx, deps.config, actor, body.order_id, claim);
     if (!order) return null;
     await removeManualPayments(tx.db, order.id);
     const payment = await beginPayment(tx, { ...body, coin: coin ?? undefined }, claim);

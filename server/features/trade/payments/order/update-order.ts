@@ -130,7 +130,7 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
     authorizeUpdate(actor, before, body);
     const { status, ...parts } = body;
     await editOrder(tx, before, parts, staged?.names);
-    if (Object.keys(body).length > 0 && isEditable(before.status_id)) await refuseNoChanges(tx, before);
+    if (Object.keys(body).length > 0 && isEditable(before.status_id)) await refuseNoChanges(tx, deps.config, before);
     if (status !== undefined) await move(tx, actor, { ...before, plan_id: parts.plan_id ?? before.plan_id }, status);
     const after = found(await lockOrder(tx, scope, id));
     const owes = isEditable(after.status_id);

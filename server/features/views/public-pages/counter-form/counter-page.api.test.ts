@@ -7,7 +7,7 @@ import { byMailSentence, translateError } from '#core/copy/pages/form-errors.ts'
 import { policyText } from '#core/copy/pages/policy/policy-text.ts';
 import { messages } from '#core/messages.ts';
 import { HtmlPage, urlEncoded } from '#tests/samples/html-page.ts';
-import { confirmToken, counterBody, type Page, pageOf, stranger } from '#tests/world/forms.ts';
+import { confirmToken, counterBody, type Page, pageOf, statusToken, stranger } from '#tests/world/forms.ts';
 import { test, type World } from '#tests/world/world.ts';
 
 type Fields = Record<string, string>;
@@ -110,6 +110,16 @@ test('a taken form leads to a page of its own, and is confirmed by a button', as
   const done = await post(world, link, {});
   expect([done.status, done.page.texts('h1')]).toEqual([200, [counterCopy.fr.confirm.doneTitle]]);
   expect((await open(world, link)).page.texts('h1')).toEqual([counterCopy.fr.confirm.doneTitle]);
+
+  await world.work();
+  const shown = await open(world, `/n/${await statusToken(world, fields.email!)}`);
+  const { title, urls, text, write } = counterCopy.fr.status;
+  const reference = /SH-[0-9A-Z-]+/.exec(location)![0];
+  expect([shown.status, shown.page.texts('h1')]).toEqual([200, [`${title} ${reference}`]]);
+  expect(shown.page.texts('h2')).toEqual([urls, text]);
+  expect(shown.page.texts('p')).toContain(write(world.deps.config.AGENT_EMAIL));
+  // Nothing can be done here: neither form of a notice is drawn.
+  expect(shown.page.tags('form')).toEqual([]);
 });
 
 test('another language keeps what was typed, and an earlier slug is taken', async ({ world }) => {

@@ -1,20 +1,11 @@
-import { STATEMENTS } from '#core/contract/intake/notice-form.ts';
 import type { PageCopy } from '#core/copy/pages/page-copy.ts';
 import { useForm } from './form-view.ts';
 
-/** The labels of the notice form. */
-export function noticeLabelOf(name: string, { form }: PageCopy): string {
-  const [, work, inWork] = /^works\.(\d+)\.(.+)$/.exec(name) ?? [];
-  if (work !== undefined) {
-    const { one, ...fields } = form.work;
-    return `${one(Number(work) + 1)}, ${fields[inWork as 'kind'].label}`;
-  }
-  if (name === 'role') return form.you.role;
-  if (name === 'urls' || name === 'where' || name === 'files') return form.material[name].label;
-  const statement = (STATEMENTS as readonly string[]).indexOf(name);
+/** Labels of the fields that all forms have. */
+export function labelOfField(name: string, { form }: PageCopy, statements: readonly string[]): string {
+  const statement = statements.indexOf(name);
   if (statement !== -1) return form.statements.one(statement + 1);
-  if (name === 'signature') return form.signature.legend;
-  return form.you[name as 'name'].label;
+  return name === 'signature' ? form.signature.legend : form.you[name as 'name'].label;
 }
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { FORM } from '#core/contract/intake/notice-form.ts';
 import { limitedSentence, translateError } from '#core/copy/pages/form-errors.ts';
-import { AppError, ERRORS, fieldError } from '#core/errors.ts';
+import { AppError, ERRORS } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { localDateTime } from '#core/rules/text/local-dates.ts';
 import { addSeconds } from '../../../../base/clock.ts';
@@ -23,8 +22,6 @@ export interface Refused {
   readonly challenge: string | undefined;
 }
 
-export const FILE_RULES = { field: 'files', files: FORM.files, bytes: FORM.fileBytes } as const;
-
 interface Sent {
   readonly context: PageContext;
   readonly request: FastifyRequest;
@@ -35,15 +32,15 @@ interface Sent {
 }
 
 /** Refused files are told together with the faults of the fields. */
-async function refuseFiles({ context, company, form }: Sent, body: unknown): Promise<never> {
-  const error = fieldError('files', messages.formTooManyFiles);
+async function refuseFiles({ context, company, form, page }: Sent, body: unknown): Promise<never> {
+  const fields = { files: [messages.formTooManyFiles] };
   try {
-    await readForm(context.deps, company, body);
+    await readForm(context.deps, company, page.kind, body, fields);
   } catch (fault) {
-    if (!(fault instanceof AppError) || fault.code !== 'bad_request') throw fault;
-    throw new AppError('bad_request', { fields: { ...fault.detail.fields, ...error.detail.fields } });
+    const isAlone = fault instanceof AppError && Object.keys(fault.detail.fields ?? {}).length === 1;
+    if (!isAlone || form.refusedFiles !== 'size') throw fault;
   }
-  throw form.refusedFiles === 'size' ? new AppError('too_large', error.detail) : error;
+  throw new AppError('too_large', { fields });
 }
 
 /** What is wrong with each field, in the language of the page. Errors of hidden fields belong to none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the five parts of the form. */
+/** One of the parts of a form. */
 export const Step = ({ number, legend, children }: { number: number; legend: string; children: ReactNode }) => (
   <fieldset className="step" id={`step-${number}`}>
     <legend>

@@ -1,8 +1,9 @@
-import type { Language } from '#core/contract/intake/notice-form.ts';
 import type { SubmissionStatus } from '#core/contract/intake/submissions.ts';
+import { counterCopy } from '#core/copy/pages/counter/counter-copy.ts';
 import type { PageCopy } from '#core/copy/pages/page-copy.ts';
 import type { DeclineReason } from '#core/rules/intake/url-states.ts';
 import { localDate, localDateTime } from '#core/rules/text/local-dates.ts';
+import type { ShownSubmission } from '../../../intake/submissions/sender/read-submission.ts';
 import { Document, type Frame } from '../draw/document.tsx';
 import { TextArea, TextField } from '../form/fields.tsx';
 import { FormProvider } from '../form/form-view.ts';
@@ -12,7 +13,7 @@ type SubmittedUrl = SubmissionStatus['urls'][number];
 
 export interface StatusPageProps {
   readonly frame: Frame;
-  readonly status: SubmissionStatus;
+  readonly status: Omit<ShownSubmission, 'lang'>;
   /** Path of the status page; the forms post below it. */
   readonly path: string;
   /** The visitor just added information. */
@@ -20,6 +21,8 @@ export interface StatusPageProps {
   readonly typed: Typed;
   readonly errors: Errors;
 }
+
+type Shown = Pick<StatusPageProps, 'frame' | 'status'>;
 
 const COLORS = {
   received: 'muted',
@@ -35,19 +38,31 @@ function stateOf({ state, reason }: SubmittedUrl, { states, reasons, notRemoved 
   return state === 'not_removed' && known !== null ? notRemoved(known) : states[state];
 }
 
-function Urls({ urls, lang, copy }: { urls: readonly SubmittedUrl[]; lang: Language; copy: PageCopy['status'] }) {
+function Urls({ status: { urls }, frame: { lang, copy }, heading }: Shown & { heading: string }) {
   return (
     <section>
-      <h2>{copy.urls}</h2>
+      <h2>{heading}</h2>
       <ul className="urls">
         {urls.map((one) => (
           <li key={one.url}>
             <code>{one.url}</code>
-            <span className={`badge ${COLORS[one.state]}`}>{stateOf(one, copy)}</span>
+            <span className={`badge ${COLORS[one.state]}`}>{stateOf(one, copy.status)}</span>
             {one.date !== null && <time dateTime={one.date}>{localDate(one.date, lang)}</time>}
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** What may follow for a counter-notice. Its handler records a withdrawal, so the page has none. */
+function CounterNext({ status: { company, clock, withdrawn_date }, frame: { lang, agent } }: Shown) {
+  const { window, write } = counterCopy[lang].status;
+  if (withdrawn_date !== null) return null;
+  return (
+    <section>
+      {clock && <p>{window(company, localDate(clock.safe_from, lang), localDate(clock.safe_until, lang))}</p>}
+      <p>{write(agent.email)}</p>
     </section>
   );
 }
@@ -86,17 +101,18 @@ function Acts({ frame, path, errors }: Pick<StatusPageProps, 'frame' | 'path' | 
   );
 }
 
-/** `/n/{token}`: one notice as its sender sees it. */
+/** `/n/{token}`: one submission as its sender sees it. */
 export function StatusPage({ frame, status, path, added, typed, errors }: StatusPageProps) {
   const { lang, copy } = frame;
-  const { reference, withdrawn_date } = status;
-  const title = `${copy.status.title} ${reference} · ${status.company}`;
+  const { kind, reference, withdrawn_date } = status;
+  const words = kind === 'notice' ? copy.status : counterCopy[lang].status;
+  const title = `${words.title} ${reference} · ${status.company}`;
   return (
     <Document frame={frame} title={errors.size > 0 ? copy.form.errorTitle(title) : title} isPrivate className="status">
       <FormProvider value={{ copy, typed, errors }}>
         <article className="sheet">
           <h1>
-            {copy.status.title} <span className="whole">{reference}</span>
+            {words.title} <span className="whole">{reference}</span>
           </h1>
           <dl className="facts">
             <dt>{copy.status.company}</dt>
@@ -106,7 +122,7 @@ export function StatusPage({ frame, status, path, added, typed, errors }: Status
               <time dateTime={status.submitted_date}>{localDateTime(status.submitted_date, lang)}</time>
             </dd>
           </dl>
-          {withdrawn_date !== null && <p className="note">{copy.status.withdrawn(localDate(withdrawn_date, lang))}</p>}
+          {withdrawn_date !== null && <p className="note">{words.withdrawn(localDate(withdrawn_date, lang))}</p>}
           {/* The form that it belongs to is gone. */}
           {withdrawn_date !== null && errors.has('text') && (
             <p className="summary" role="alert">
@@ -118,12 +134,13 @@ export function StatusPage({ frame, status, path, added, typed, errors }: Status
               {copy.status.added}
             </p>
           )}
-          <Urls urls={status.urls} lang={lang} copy={copy.status} />
+          {status.urls.length > 0 && <Urls frame={frame} status={status} heading={words.urls} />}
+          {kind === 'counter_notice' && <CounterNext frame={frame} status={status} />}
           <section>
-            <h2>{copy.status.text}</h2>
+            <h2>{words.text}</h2>
             <div className="letter">{status.text}</div>
           </section>
-          {withdrawn_date === null && <Acts frame={frame} path={path} errors={errors} />}
+          {kind === 'notice' && withdrawn_date === null && <Acts frame={frame} path={path} errors={errors} />}
         </article>
       </FormProvider>
     </Document>

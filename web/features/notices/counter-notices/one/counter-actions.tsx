@@ -1,13 +1,12 @@
-import { ArrowLeft, CircleX, Download, Gavel, MoreHorizontal, Printer, Reply, RotateCcw, Send } from 'lucide-react';
+import { ArrowLeft, CircleX, Download, Gavel, Printer, Reply, RotateCcw, Send } from 'lucide-react';
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
-import { downloadFile } from '#core/contract/records/notes.ts';
 import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
 import { noticeActionsCopy } from '#core/copy/intake/notices.ts';
-import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
-import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { MenuItem } from '#web/ui/dialog/menu.tsx';
+import { MoreMenu } from '#web/ui/dialog/more-menu.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { useOriginal } from '../../use-original.ts';
 import type { CounterDialog } from './counter-notice-detail.tsx';
 import { useForwardAgain } from './use-forward-again.ts';
 
@@ -30,14 +29,10 @@ export const possibleActs = ({ outcome, notice }: CounterNotice) => {
 
 /** Actions on a counter-notice. Users who may only view it can download the original and print. */
 export function CounterActions({ one, handles, open }: Props) {
-  const { download, pending } = useDownload();
+  const { raw_file_id, number, outcome } = one;
+  const { original, pending } = useOriginal(raw_file_id, `counter-notice-${number}`);
   const forward = useForwardAgain(one);
   const { mayRestore, mayHold, mayForward, mayWithdraw } = possibleActs(one);
-  const { raw_file_id, number, outcome } = one;
-  const original =
-    raw_file_id === null
-      ? undefined
-      : () => void download(downloadFile, { params: { id: String(raw_file_id) } }, `counter-notice-${number}.eml`);
   const isDue = outcome === 'restore_due' || outcome === 'overdue';
   return (
     <div
@@ -71,14 +66,7 @@ export function CounterActions({ one, handles, open }: Props) {
           {copy.reportProceeding}
         </Button>
       )}
-      <Menu
-        align="end"
-        trigger={
-          <button type="button" aria-label={copy.more} title={copy.more} className={iconButtonClass()}>
-            <MoreHorizontal aria-hidden size={17} />
-          </button>
-        }
-      >
+      <MoreMenu label={copy.more}>
         {handles && (
           <>
             {mayHold && (
@@ -106,7 +94,7 @@ export function CounterActions({ one, handles, open }: Props) {
         <MenuItem onClick={() => window.print()}>
           <Printer aria-hidden size={15} /> {noticeActionsCopy.print}
         </MenuItem>
-      </Menu>
+      </MoreMenu>
     </div>
   );
 }

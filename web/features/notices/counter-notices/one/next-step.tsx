@@ -32,7 +32,7 @@ function defectiveStep({ reason, elements }: CounterNotice): string {
 
 /** The one thing to do now. */
 export function stepOf(one: CounterNotice): string {
-  const { outcome, clock, holds, released_date } = one;
+  const { outcome, clock, holds, released_date, cards } = one;
   switch (outcome) {
     case 'defective':
       return defectiveStep(one);
@@ -40,8 +40,12 @@ export function stepOf(one: CounterNotice): string {
       return clock
         ? copy.waiting(formatCalendarDate(clock.safe_from), formatCalendarDate(clock.safe_until))
         : copy.waitingForOther;
-    case 'restore_due':
+    case 'restore_due': {
+      // The card knows the wait of all complainants about the material, the clock that of one.
+      const card = cards.find(({ code }) => code === 'restore_due');
+      if (card) return copy.dueAs(card.text);
       return released_date || !clock ? copy.released : copy.due(formatCalendarDate(clock.safe_until));
+    }
     case 'held': {
       const reported = holds.find(({ state }) => state === 'reported');
       return reported ? copy.reported(formatDate(reported.received_date)) : copy.held;

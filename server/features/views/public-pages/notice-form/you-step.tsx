@@ -1,7 +1,7 @@
-import { EmailFields, PlaceFields } from './contact-fields.tsx';
-import { Choice, TextField } from './fields.tsx';
-import { useForm } from './form-view.ts';
-import { Step } from './step.tsx';
+import { EmailFields, PlaceFields } from '../form/contact-fields.tsx';
+import { Choice, TextField } from '../form/fields.tsx';
+import { useForm } from '../form/form-view.ts';
+import { Step } from '../form/step.tsx';
 
 /** Step 1: who sends the notice. */
 export function YouStep({ countries }: { countries: readonly string[] }) {

@@ -306,5 +306,5 @@ test('a body that is no form is refused with a page', async ({ world }) => {
     .request({ method: 'POST', url, payload: '<a/>', headers: { 'content-type': 'text/xml' } });
   expect([json.statusCode, json.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
   const huge = await post(world, company, { where: 'x'.repeat(7 * 1024 * 1024) });
-  expect([huge.status, huge.page.texts('h1')]).toEqual([413, ['This is too much for the form']]);
+  expect([huge.status, huge.page.texts('h1')]).toEqual([413, ['This form is too large']]);
 });

@@ -1,7 +1,7 @@
 import { FORM, WORK_KINDS } from '#core/contract/intake/notice-form.ts';
-import { Select, TextArea, TextField } from './fields.tsx';
-import { useForm } from './form-view.ts';
-import { Step } from './step.tsx';
+import { Select, TextArea, TextField } from '../form/fields.tsx';
+import { useForm } from '../form/form-view.ts';
+import { Step } from '../form/step.tsx';
 
 function WorkBlock({ index, isNew }: { index: number; isNew: boolean }) {
   const { copy } = useForm();
