@@ -7,7 +7,6 @@ import { RowLink } from '#web/ui/list/row-link.tsx';
 /** The action, capitalized. */
 export const actionText = ({ action }: HistoryEntry): string => action.charAt(0).toUpperCase() + action.slice(1);
 
-
 /** Changes shown per row; the entry's own screen shows all. */
 const SHOWN = 2;
 

@@ -3,9 +3,9 @@ import type { Delivery, Notice } from '#core/contract/intake/notices.ts';
 import { noticeDeliveriesCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
-import { Breakable } from '#web/ui/breakable.tsx';
 
 const STATES: Readonly<Record<Delivery['status'], { name: string; tone: Tone }>> = {
   queued: { name: copy.sending, tone: 'info' },

@@ -13,12 +13,12 @@ import {
 import { useAct } from '#web/lib/call/query.ts';
 import { ELEMENT_WORDS, KIND_WORDS } from '#web/product/notices/notice-words.ts';
 import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useCacheNotice } from '../queries.ts';
 import { Section } from './section.tsx';
-import { Breakable } from '#web/ui/breakable.tsx';
 
 const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
 

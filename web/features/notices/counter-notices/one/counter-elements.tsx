@@ -3,11 +3,11 @@ import { type CounterNotice, getCounterNotice, updateCounterNotice } from '#core
 import { counterNoticeCopy as copy, counterElementWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { COUNTER_ELEMENTS } from '#core/rules/intake/counter-notice.ts';
 import { useAct } from '#web/lib/call/query.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Section } from '../../notice/section.tsx';
 import { useCacheCounterNotice } from '../queries.ts';
-import { Breakable } from '#web/ui/breakable.tsx';
 
 /** The five elements that the law requires, with the passages that contain them. A handler can correct them. */
 export function CounterElements({ one, mayCorrect }: { one: CounterNotice; mayCorrect: boolean }) {
