@@ -126,19 +126,19 @@ interface ReasonProps extends Props {
 }
 
 const TONES = {
-  info: { row: 'bg-info-bg', text: 'text-info' },
-  warn: { row: 'bg-warn-bg', text: 'text-warn' },
-  bad: { row: 'bg-bad-bg', text: 'text-bad' },
+  info: { row: 'bg-info-bg', ink: 'text-info' },
+  warn: { row: 'bg-warn-bg', ink: 'text-warn' },
+  bad: { row: 'bg-bad-bg', ink: 'text-bad' },
 } as const;
 
 function ReasonRow({ reason, report, company, allowed }: ReasonProps) {
   const { support_email } = useSettings();
   const may = reason.mend !== null && allowed.mayRemedy(reason.mend);
   const why = whyNoRemedy(reason, report, support_email) ?? (reason.mend !== null && !may ? REMEDY_OF_OTHERS : null);
-  const { row, text } = TONES[isBeingRegistered(company) ? 'info' : reason.grave ? 'bad' : 'warn'];
+  const { row, ink } = TONES[isBeingRegistered(company) ? 'info' : reason.grave ? 'bad' : 'warn'];
   return (
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 ${row}`}>
-      <p className={`min-w-0 flex-1 basis-60 text-14 text-pretty ${text}`}>
+      <p className={`min-w-0 flex-1 basis-60 text-14 text-pretty ${ink}`}>
         {reasonSentence(reason, report, formatCalendarDate)} {why}
       </p>
       {may && reason.mend && <RemedyButton remedy={reason.mend} company={company} />}

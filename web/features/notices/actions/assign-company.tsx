@@ -4,7 +4,7 @@ import { assignCompanyCopy as copy } from '#core/copy/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { CheckLine } from '#web/ui/form/check-line.tsx';
 import { SectionHeading } from '../notice/section.tsx';
 import { useAssign, useAssignHost } from './use-assign.ts';
 
@@ -58,11 +58,8 @@ export function AssignCompany({ notice }: { notice: Notice }) {
         </Button>
       </div>
       {host !== null && (
-        <div className="mt-3 flex min-h-10 items-center gap-3">
-          <Checkbox label={copy.always(host)} checked={isAlways} onChange={setIsAlways} />
-          <span aria-hidden className="min-w-0 text-14 text-ink [overflow-wrap:anywhere]">
-            {copy.always(host)}
-          </span>
+        <div className="mt-3">
+          <CheckLine label={copy.always(host)} checked={isAlways} onChange={setIsAlways} />
         </div>
       )}
     </section>

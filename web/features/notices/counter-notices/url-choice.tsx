@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { urlActionsCopy as copy } from '#core/copy/intake/record-actions.ts';
+import { CheckLine } from '#web/ui/form/check-line.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
 import { toggled } from '#web/ui/list/use-selection.ts';
@@ -35,17 +36,10 @@ export function UrlChoice({ label, urls, chosen, onChange, error }: Props) {
         )}
         <ul className="divide-y divide-line">
           {urls.slice((page - 1) * SHOWN, page * SHOWN).map(({ id, url }) => (
-            <li key={id} className="flex items-start gap-3 px-4 py-2">
-              <span className="mt-0.5">
-                <Checkbox
-                  label={url}
-                  checked={chosen.has(id)}
-                  onChange={(isOn) => onChange(toggled(chosen, id, isOn))}
-                />
-              </span>
-              <span aria-hidden className="min-w-0 font-mono text-12 leading-5 text-ink [overflow-wrap:anywhere]">
-                {url}
-              </span>
+            <li key={id} className="px-4 py-2">
+              <CheckLine label={url} checked={chosen.has(id)} onChange={(isOn) => onChange(toggled(chosen, id, isOn))}>
+                <span className="block font-mono text-12 leading-5">{url}</span>
+              </CheckLine>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/link.tsx';
+import { LongText } from '#web/ui/page/long-text.tsx';
 
 interface Props {
   form: UnconfirmedForm;
@@ -56,9 +57,12 @@ export function FormItem({ form, isPending, onAccept, onSpam }: Props) {
           <ChevronRight aria-hidden className="size-4 group-open/text:rotate-90 motion-safe:transition-transform" />
           {copy.text}
         </summary>
-        <p className="mt-1 max-h-[60vh] max-w-[720px] overflow-y-auto rounded-md border border-line bg-sunken px-4 py-3 text-14 leading-6 whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+        <LongText
+          label={copy.text}
+          className="mt-1 max-w-[720px] rounded-md border border-line bg-sunken text-14 leading-6"
+        >
           {text}
-        </p>
+        </LongText>
       </details>
     </li>
   );

@@ -4,6 +4,7 @@ import type { Notice } from '#core/contract/intake/notices.ts';
 import { noticeLetterCopy as copy } from '#core/copy/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { LongText } from '#web/ui/page/long-text.tsx';
 
 /**
  * The sanitized HTML as its own document. Scripts, forms and remote loads are blocked three times: by the frame's sandbox, by
@@ -66,9 +67,9 @@ const RawMessage = ({ text }: { text: string }) => (
       {copy.rawMessage}
       <span className="text-13 font-normal text-ink-3">{copy.lineCount(text.trimEnd().split('\n').length)}</span>
     </summary>
-    <div className="max-h-[70vh] overflow-y-auto border-t border-line p-4 font-mono text-12 whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+    <LongText label={copy.rawMessage} className="border-t border-line font-mono text-12">
       {text}
-    </div>
+    </LongText>
   </details>
 );
 

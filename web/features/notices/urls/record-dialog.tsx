@@ -10,7 +10,7 @@ import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { SubscriberField } from '#web/product/subscribers/subscriber-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { CheckLine } from '#web/ui/form/check-line.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { useCacheNotice } from '../queries.ts';
@@ -101,12 +101,7 @@ export function RecordDialog({ notice, asked, warning, onRecorded, onClose }: Pr
       >
         {warning}
         {open && (
-          <div className="flex items-center gap-3">
-            <Checkbox label={copy.onlyOpen(open.length, urls.length)} checked={isOnlyOpen} onChange={setIsOnlyOpen} />
-            <span aria-hidden className="text-14 text-ink">
-              {copy.onlyOpen(open.length, urls.length)}
-            </span>
-          </div>
+          <CheckLine label={copy.onlyOpen(open.length, urls.length)} checked={isOnlyOpen} onChange={setIsOnlyOpen} />
         )}
         {action === 'declined' && <ReasonField />}
         {NAMING_SUBSCRIBER.includes(action) && notice.company && (

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { addCounterCopy as copy, counterElementWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { COUNTER_ELEMENTS } from '#core/rules/intake/counter-notice.ts';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { CheckLine } from '#web/ui/form/check-line.tsx';
 
 /** The five elements of the law, as found in the text by whoever types it in. */
 export function ElementsField() {
@@ -15,18 +15,15 @@ export function ElementsField() {
         {COUNTER_ELEMENTS.map((element) => {
           const { name, about } = counterElementWords[element];
           return (
-            <li key={element} className="flex items-start gap-3 px-4 py-2.5">
-              <span className="mt-0.5">
-                <Checkbox
-                  label={name}
-                  checked={form.watch(`elements.${element}`) === true}
-                  onChange={(isOn) => form.setValue(`elements.${element}`, isOn, { shouldDirty: true })}
-                />
-              </span>
-              <span aria-hidden className="min-w-0 text-13">
-                <span className="font-medium text-ink">{name}</span>
+            <li key={element} className="px-4 py-2.5">
+              <CheckLine
+                label={name}
+                checked={form.watch(`elements.${element}`) === true}
+                onChange={(isOn) => form.setValue(`elements.${element}`, isOn, { shouldDirty: true })}
+              >
+                <span className="block text-13 font-medium">{name}</span>
                 <span className="block text-12 text-ink-3">{about}</span>
-              </span>
+              </CheckLine>
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
+import { LongText } from '#web/ui/page/long-text.tsx';
 import { Section, SectionLevel } from '../../notice/section.tsx';
 import { ClockDates } from '../clock/clock-dates.tsx';
 import { useAgentDay } from '../clock/use-agent-day.ts';
@@ -59,9 +60,9 @@ export function CounterNoticeView({ one, handles, open, notes }: Props) {
             <CounterFacts one={one} onSubscriber={handles ? () => open('subscriber') : undefined} />
             <CounterUrls one={one} onChange={handles ? () => open('urls') : undefined} />
             <Section title={copy.text}>
-              <p className="max-h-[60vh] max-w-[720px] overflow-y-auto rounded-lg border border-line px-4 py-3 text-14 leading-6 whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+              <LongText label={copy.text} className="max-w-[720px] rounded-lg border border-line text-14 leading-6">
                 {text}
-              </p>
+              </LongText>
             </Section>
           </div>
           <div className="flex min-w-0 flex-col gap-8">
