@@ -131,8 +131,12 @@ for (const [name, who, look, path] of everything ? walk() : README) {
   const { page, ids } = pages.get(key);
   await page.goto(path(ids));
   await page.waitForLoadState('networkidle');
-  // On a busy machine the network may be idle while data is still loading.
-  await page.waitForFunction(() => !document.querySelector('[class*="animate-pulse"]'));
+  // On a busy machine the network may be idle while data is still loading. Placeholders have a label before they have bars.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') &&
+      !document.querySelector('[aria-busy="true"], [role="status"][aria-label^="Loading"], [class*="animate-pulse"]'),
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   console.log(join(folder, `${name}.png`));

@@ -53,7 +53,8 @@ export const urlActionsCopy = {
   pages: { previous: 'Previous URLs', next: 'Next URLs' },
   open: (count: string) => `${count} open`,
   firstDisabled: (hours: string) => `First disabled after ${hours}`,
-  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`),
+  hours: (hours: number) =>
+    hours < 1 ? 'less than an hour' : hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`,
   recorded: (count: number) => `${plural(count, 'URL')} updated`,
   undone: (count: number) => (count === 1 ? 'Last action undone' : `Last action undone on ${plural(count, 'URL')}`),
 } as const;

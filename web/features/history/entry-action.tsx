@@ -1,13 +1,11 @@
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { entryActionCopy as copy } from '#core/copy/records/history.ts';
-import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
+import { fieldName, fieldValue, isNothing } from '#web/lib/form/field-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 
 /** The action, capitalized. */
 export const actionText = ({ action }: HistoryEntry): string => action.charAt(0).toUpperCase() + action.slice(1);
-
-const isNothing = (value: unknown): boolean => (value ?? '') === '';
 
 /** Changes shown per row; the entry's own screen shows all. */
 const SHOWN = 2;

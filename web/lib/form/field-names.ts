@@ -63,3 +63,6 @@ export function fieldValue(value: unknown): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
   return SNAKE_CASE.test(text) || SINGLE_WORDS.includes(text) ? capitalize(text.replaceAll('_', ' ')) : text;
 }
+
+/** True for a value that is shown as empty. */
+export const isNothing = (value: unknown): boolean => (value ?? '') === '';

@@ -45,26 +45,33 @@ export function Tabs({ label, value, tabs }: Props) {
     if (nav.current) showCurrent(nav.current);
   }, [value, tabs.length]);
   return (
-    <nav ref={nav} aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">
-      {/* As wide as its tabs, so that the padding after the last one scrolls into view too. */}
-      <ul className={`flex w-max px-4 sm:px-7 ${tabs.length > MANY ? 'gap-3.5' : 'gap-5'}`}>
-        {tabs.map((tab) => (
-          <li key={tab.value}>
-            <TabLink
-              to={tab.to ?? '.'}
-              search={tab.search as never}
-              current={tab.value === value}
-              className="flex h-10 min-w-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"
-            >
-              {tab.label}{' '}
-              {tab.count !== undefined && (
-                <span className="text-13 font-normal text-ink-3 tabular-nums">{thousands(tab.count)}</span>
-              )}
-            </TabLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    // The line is outside the frame: the mask, a sign that there is more to the right, would fade it too.
+    <div className="border-b border-line">
+      <nav
+        ref={nav}
+        aria-label={label}
+        className="overflow-x-auto [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)] [scrollbar-width:none]"
+      >
+        {/* As wide as its tabs, so that the padding after the last one scrolls into view too. */}
+        <ul className={`flex w-max pr-7 pl-4 sm:pl-7 ${tabs.length > MANY ? 'gap-3.5' : 'gap-5'}`}>
+          {tabs.map((tab) => (
+            <li key={tab.value}>
+              <TabLink
+                to={tab.to ?? '.'}
+                search={tab.search as never}
+                current={tab.value === value}
+                className="flex h-10 min-w-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {tab.label}{' '}
+                {tab.count !== undefined && (
+                  <span className="text-13 font-normal text-ink-3 tabular-nums">{thousands(tab.count)}</span>
+                )}
+              </TabLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Delivery, Notice } from '#core/contract/intake/notices.ts';
 import { noticeDeliveriesCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 
@@ -64,7 +65,9 @@ function DeliveryRow({ delivery, again, onAgain }: RowProps) {
   return (
     <li className="px-3.5 py-2.5">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-13 font-medium text-ink [overflow-wrap:anywhere]">{email}</p>
+        <p className="min-w-0 text-13 font-medium text-ink [overflow-wrap:anywhere]">
+          <Breakable text={email} />
+        </p>
         <Badge tone={tone}>{name}</Badge>
       </div>
       <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{subject}</p>

@@ -13,6 +13,7 @@ import {
 import { useAct } from '#web/lib/call/query.ts';
 import { ELEMENT_WORDS, KIND_WORDS } from '#web/product/notices/notice-words.ts';
 import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -102,7 +103,7 @@ function ElementRow({ element, isFound, sentence, onToggle }: RowProps) {
         </p>
         {isFound && sentence && (
           <blockquote className="mt-0.5 line-clamp-3 text-12 text-ink-3 [overflow-wrap:anywhere] hover:line-clamp-none print:line-clamp-none">
-            “{sentence}”
+            “<Breakable text={sentence} />”
           </blockquote>
         )}
       </div>

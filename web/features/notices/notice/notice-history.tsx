@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { noticeHistoryCopy as copy } from '#core/copy/intake/notices.ts';
-import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
+import { fieldName, fieldValue, isNothing } from '#web/lib/form/field-names.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Section } from './section.tsx';
@@ -31,8 +31,13 @@ export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] })
             {entry.changes.map(({ field, from, to }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: history entries are immutable
               <p key={at} className="line-clamp-2 text-12 text-ink-3 [overflow-wrap:anywhere]">
-                {fieldName(field)}: {fieldValue(from)} <span aria-hidden>→</span>
-                <span className="sr-only">{copy.changedTo}</span> <span className="text-ink-2">{fieldValue(to)}</span>
+                {fieldName(field)}:{' '}
+                {isNothing(from) || (
+                  <>
+                    {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">{copy.changedTo}</span>{' '}
+                  </>
+                )}
+                <span className="text-ink-2">{fieldValue(to)}</span>
               </p>
             ))}
             <p className="text-12 text-ink-3">

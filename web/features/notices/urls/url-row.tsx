@@ -4,6 +4,7 @@ import { noticeUrlsCopy } from '#core/copy/intake/notices.ts';
 import { urlActionsCopy as copy } from '#core/copy/intake/record-actions.ts';
 import type { UrlAction } from '#core/rules/intake/url-states.ts';
 import { UrlStanding } from '#web/product/notices/url-state.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { MoreMenu } from '#web/ui/dialog/more-menu.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -52,10 +53,10 @@ export const UrlRow = memo(function UrlRow({ url: it, receivedDate, isSelected, 
         >
           {/^(https?|ftp):\/\//i.test(url) ? (
             <a href={url} target="_blank" rel="noreferrer noopener nofollow" className="hover:underline">
-              {url}
+              <Breakable text={url} />
             </a>
           ) : (
-            url
+            <Breakable text={url} />
           )}
         </span>
         <span className="flex min-h-6 items-center gap-2">

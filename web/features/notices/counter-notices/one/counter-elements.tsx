@@ -3,6 +3,7 @@ import { type CounterNotice, getCounterNotice, updateCounterNotice } from '#core
 import { counterNoticeCopy as copy, counterElementWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { COUNTER_ELEMENTS } from '#core/rules/intake/counter-notice.ts';
 import { useAct } from '#web/lib/call/query.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Section } from '../../notice/section.tsx';
@@ -42,7 +43,7 @@ export function CounterElements({ one, mayCorrect }: { one: CounterNotice; mayCo
                 </p>
                 {isFound && found[element] ? (
                   <blockquote className="mt-0.5 line-clamp-3 text-12 text-ink-3 [overflow-wrap:anywhere] hover:line-clamp-none print:line-clamp-none">
-                    “{found[element]}”
+                    “<Breakable text={found[element]} />”
                   </blockquote>
                 ) : (
                   <p className="mt-0.5 text-12 text-ink-3">{about}</p>
