@@ -86,7 +86,7 @@ test('a new customer signs up, sets up the account, forgets the password and com
     await step.getByLabel('Street').fill('4 Brygga');
     await step.getByLabel('City').fill('Bergen');
     // Norwegian addresses have no state.
-    await expect(step.getByLabel('State')).toHaveAccessibleDescription(/Without one, enter the city again/);
+    await expect(step.getByLabel('State')).toHaveAccessibleDescription(/If there isn’t one, enter the city again/);
     await step.getByLabel('State').fill('Bergen');
     await step.getByLabel('Zip').fill('5003');
     await step.getByLabel('Country').fill('Norway');

@@ -203,7 +203,7 @@ test('a notice about an unknown domain is assigned by the agent, and its company
   });
 });
 
-test('a notice received by post is entered by hand and gets a note in the split view', async ({
+test('a notice received by mail is entered by hand and gets a note in the split view', async ({
   accounts,
   page,
   axe,

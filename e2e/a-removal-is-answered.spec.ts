@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { linkIn } from './mailbox.ts';
 import { addSender, typeIn } from './notices.ts';
 
-test('material is disabled by keys, a subscriber answers by form and by post, and it is put back', async ({
+test('material is disabled by keys, a subscriber answers by form and by mail, and it is put back', async ({
   accounts,
   page,
   mail,
@@ -48,7 +48,7 @@ test('material is disabled by keys, a subscriber answers by form and by post, an
     const stranger = await newPerson(undefined, { javaScriptEnabled: false });
     await stranger.goto(`/p/${slug}`);
     await stranger.getByRole('link', { name: 'Send a counter-notice' }).click();
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Answer a copyright notice');
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Respond to a copyright notice');
     await page.setViewportSize({ width: 375, height: 812 });
     const screen = page.url();
     await page.goto(`/p/${slug}/counter-notice`);
@@ -83,7 +83,7 @@ test('material is disabled by keys, a subscriber answers by form and by post, an
     await expect(page.getByRole('list', { name: 'Counter-notices' }).getByRole('listitem')).toHaveCount(1);
   });
 
-  await test.step('another one comes by post: it is typed in, with its calendar', async () => {
+  await test.step('another one comes by mail: it is typed in, with its calendar', async () => {
     await page.getByRole('button', { name: 'More' }).first().click();
     await page.getByRole('menuitem', { name: 'Add counter-notice' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add counter-notice' });
@@ -93,7 +93,7 @@ test('material is disabled by keys, a subscriber answers by form and by post, an
     for (const element of ['Signature', 'Material', 'Mistake', 'Contact', 'Jurisdiction']) {
       await dialog.getByRole('checkbox', { name: element, exact: true }).check();
     }
-    await expect(dialog.getByText(/^Put the material back from/)).toBeVisible();
+    await expect(dialog.getByText(/^Put the material back between/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add counter-notice' }).click();
     await expect(page.getByText(/^Counter-notice C\d+ added$/)).toBeVisible();
   });

@@ -52,7 +52,7 @@ async function printCodes(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByText(`Safeharbor recovery codes of ${email}`)).toBeVisible();
+  await expect(page.getByText(`Safeharbor recovery codes for ${email}`)).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

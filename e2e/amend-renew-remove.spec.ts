@@ -176,7 +176,7 @@ test('a company about to expire is renewed, and an expired one is offered a rene
     await expired.customer.enter(page);
     await page.goto(`/company/${expired.company.id}`);
     await expect(page.getByText(`Not protected since ${formatCalendarDate(addDays(today(), -10))}`)).toBeVisible();
-    await expect(page.getByText('The company is protected again from the day a renewal is complete.')).toBeVisible();
+    await expect(page.getByText('Protection begins again the day a renewal is complete.')).toBeVisible();
     await axe(page);
     await goInside(page, '/');
     await page.getByRole('link', { name: `Renew ${expired.company.name}` }).click();

@@ -134,13 +134,13 @@ test('a forwarded notice bounces, and is resent with one click', async ({ accoun
     await expect(panel.getByText(/No action needed/)).toHaveCount(0);
     const sender = await addSender(customer, 'Quayside Pictures');
     const received = addDays(dateOf(new Date()), -10);
-    await typeIn(customer, sender, [`https://${domain}/older`], 'By post', new Date(received));
+    await typeIn(customer, sender, [`https://${domain}/older`], 'By mail', new Date(received));
     await page.reload();
     await expect(panel.getByText('1 notice has been open for more than a week.')).toBeVisible();
     await expect(panel.getByText(/No action needed/)).toHaveCount(0);
     await panel.getByRole('link', { name: 'Handle notices' }).click();
     await expect(page).toHaveURL(/tab=notices.*status=to-handle/);
-    await expect(page.getByRole('row').nth(1)).toContainText('By post');
+    await expect(page.getByRole('row').nth(1)).toContainText('By mail');
   });
 
   await test.step('events name the notice and link to it', async () => {

@@ -219,7 +219,7 @@ test('a customer sets up the public page, and the agent decides on forms that we
     await page.getByRole('searchbox', { name: 'Search forms' }).fill(company.name);
     const forms = page.getByRole('list', { name: 'Unconfirmed forms' });
     await expect(forms.getByRole('listitem')).toHaveCount(2);
-    await expect(forms.getByText('Suspect')).toHaveCount(2);
+    await expect(forms.getByText('Suspicious')).toHaveCount(2);
     await axe(page);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('j');
@@ -238,6 +238,6 @@ test('a customer sets up the public page, and the agent decides on forms that we
     const form = page.locator('section').filter({ has: heading }).last();
     await expect(form.getByText(/^SH-/)).toBeVisible();
     await expect(form.getByText(/^By /)).toBeVisible();
-    await expect(page.getByText('Suspect').first()).toBeVisible();
+    await expect(page.getByText('Suspicious').first()).toBeVisible();
   });
 });

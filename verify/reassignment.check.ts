@@ -72,7 +72,7 @@ async function someNotice(world: World, random: Random, tenants: readonly Tenant
   const own = { name: mark(tenant), email: someEmail(), company_id: tenant.company_id };
   const { id: sender } = await tenant.member.call(createContact, { body: own });
   const files = [await someFile(tenant, '/api/upload/', 'letter.txt')];
-  const letter = { received_date: '2026-01-02', subject: 'By post', text: 'Please remove it.', urls, files };
+  const letter = { received_date: '2026-01-02', subject: 'By mail', text: 'Please remove it.', urls, files };
   const { id } = await tenant.member.call(createNotice, {
     body: { ...letter, sender, company_id: tenant.company_id, notes: mark(tenant) },
   });

@@ -1,7 +1,7 @@
 import { plural } from '../rules/text/numbers.ts';
 
 export const companyFieldCopy = {
-  stateHint: 'State, province or region. Without one, enter the city again.',
+  stateHint: 'State, province or region. If there isn’t one, enter the city again.',
   noticeEmailHint: 'Used for domains without their own address. Defaults to the owner.',
 } as const;
 

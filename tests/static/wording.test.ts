@@ -31,6 +31,7 @@ const PHRASES: Replacement[] = [
   [/left empty:/i, 'Leave empty to …'],
   [/looks? away\b/i, 'ignores'],
   [/whoever got through/i, 'accepted connections'],
+  [/\b[Bb]y post\b/, 'by mail'],
 ];
 
 const BRITISH: Replacement[] = [

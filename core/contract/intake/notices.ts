@@ -234,7 +234,7 @@ export type NoticeCreate = z.output<typeof NoticeCreate>;
 
 export const createNotice = endpoint({
   name: 'createNotice',
-  summary: 'Record a notice received by post, courier, fax or other means',
+  summary: 'Record a notice received by mail, courier, fax or other means',
   method: 'POST',
   path: '/notices/create/',
   access: 'user',

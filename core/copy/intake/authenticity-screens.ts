@@ -15,13 +15,13 @@ const EXPLANATIONS: Readonly<Record<AuthenticityVerdict, string>> = {
   other_domain:
     'The message is signed, but not by the domain in its From header. Mailing lists and mail services do this.',
   unsigned:
-    'The message has no signature that we could confirm, and its domain does not say how its mail can be recognized.',
+    'The message has no signature that we could confirm, and its domain doesn’t publish a way to verify its mail.',
   failed:
-    'The message may not come from the sender that it names. Compare it with earlier messages before you rely on it.',
-  unknown: 'The DNS did not answer. We try again after 5 minutes, 1 hour, 6 hours and 24 hours.',
+    'The message may not come from the sender it claims to be from. Compare it with earlier messages before you rely on it.',
+  unknown: 'DNS didn’t respond. We’ll try again after 5 minutes, 1 hour, 6 hours and 24 hours.',
 };
 
-const BY_FRONT = 'Checked by the mail server in front of us.';
+const BY_FRONT = 'Checked by our upstream mail server.';
 const REPLIES = 'Replies go to a different organization than the one in the From header.';
 
 export const authenticityExplanation = ({ verdict, by, reply_to_differs }: Authenticity): string =>

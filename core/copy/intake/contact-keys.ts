@@ -14,5 +14,5 @@ export const contactKeysCopy = {
   hint: 'Starts with -----BEGIN PGP PUBLIC KEY BLOCK-----',
   cancel: 'Cancel',
   deleteTitle: 'Delete this key?',
-  deleteText: 'New notices signed with it are no longer verified. Past results stay.',
+  deleteText: 'New notices signed with it will no longer be verified. Past results won’t change.',
 } as const;

@@ -8,9 +8,9 @@ export const counterNoticeCards = {
   daysPassed: messages.daysPassed,
   unassessed: (reported: string, latest: string) =>
     messages.proceedingUnassessed(shortDate(reported), shortDate(latest)),
-  byPost: (why: string) => `${why} Please send the counter-notice to the complainant by post.`,
-  forwardFailed: 'The counter-notice did not reach the complainant. Forward it again, or send it by post.',
+  byPost: (why: string) => `${why} Please send the counter-notice to the complainant by mail.`,
+  forwardFailed: 'The counter-notice did not reach the complainant. Forward it again, or send it by mail.',
   alsoDisabled: (numbers: readonly string[]) =>
     `The same material is also disabled under ${numbers.length === 1 ? 'notice' : 'notices'} ${numbers.join(', ')}.`,
-  near: (safe_from: string) => `Found complete late: the material can be put back from ${shortDate(safe_from)}.`,
+  near: (safe_from: string) => `Marked complete late: the material can be put back starting ${shortDate(safe_from)}.`,
 };

@@ -17,10 +17,10 @@ export const counterNoticeLetters = {
   receipt: {
     subject: (number: string) => `We received your counter-notice ${number}`,
     received: (date: string) => `We received your counter-notice on ${date} and found it complete.`,
-    sent: 'We sent it to the person who complained.',
-    byPost: 'We will send it to the person who complained by post.',
+    sent: 'We sent it to the person who sent the notice.',
+    byPost: 'We will send it by mail to the person who sent the notice.',
     window: (company: string, from: string, until: string) =>
-      `Unless they report that they have taken legal action, ${company} can put the material back from ${from} to ${until}.`,
+      `Unless they report that they have taken legal action, ${company} can put the material back between ${from} and ${until}.`,
     dates: 'Dates',
     earliest: (date: string) => `10th business day: ${date}`,
     latest: (date: string) => `14th business day: ${date}`,

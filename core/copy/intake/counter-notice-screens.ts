@@ -69,7 +69,7 @@ export const clockCopy = {
   clockText: 'See when material can be put back after a counter-notice.',
   received: 'Received',
   receivedHint: 'The date in the agent’s time zone. Day 0 of the clock.',
-  window: (from: string, until: string) => `Put the material back from ${from} to ${until}.`,
+  window: (from: string, until: string) => `Put the material back between ${from} and ${until}.`,
   noWindow: 'No date satisfies both readings of “business day”.',
   calculating: 'Calculating…',
   dates: 'Dates',
@@ -123,13 +123,13 @@ export const counterNoticeCopy = {
   corrected: 'Corrected manually',
 
   urls: 'Material',
-  noUrls: 'It doesn’t name any URL of the notice.',
+  noUrls: 'It doesn’t name any of the notice’s URLs.',
   changeUrls: 'Change',
   text: 'Text',
 
   forward: 'Sent to the complainant',
   notForwarded: 'Not sent. Only a complete counter-notice is forwarded.',
-  byPost: 'Send it by post.',
+  byPost: 'Send it by mail.',
   forwardStatus: { queued: 'Sending', sent: 'Sent', failed: 'Failed' },
   mails: 'Other mail',
   mailKinds: { forward: 'Forwarded', receipt: 'Receipt', reply: 'Reply' },
@@ -148,7 +148,7 @@ export const nextStepCopy = {
   elements: (names: readonly string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
   waiting: (from: string, until: string) =>
-    `Keep the material disabled. Unless a proceeding is reported, put it back from ${from} to ${until}.`,
+    `Keep the material disabled. Unless a proceeding is reported, put it back between ${from} and ${until}.`,
   waitingForOther: 'Keep the material disabled until the waiting periods of all counter-notices about it have ended.',
   due: (until: string) => `Put the material back by ${until}, then record it as restored.`,
   dueAs: (card: string) => `${card.replace(/\.$/, '')}. Then record it as restored.`,
@@ -157,7 +157,7 @@ export const nextStepCopy = {
   reported: (date: string) =>
     `A proceeding was reported on ${date}. Keep the material disabled, and decide whether it concerns this material.`,
   held: 'Keep the material disabled until the proceeding has ended.',
-  restored: 'The material was put back. Nothing is left to do.',
+  restored: 'The material was put back. There’s nothing left to do.',
   withdrawn: 'The subscriber withdrew the counter-notice. The material stays disabled.',
   follows: (number: string) => `It is about the same material as ${number} and follows its dates.`,
   viewer: 'Only people who handle notices can act on it.',
@@ -206,7 +206,7 @@ export const withdrawCopy = {
 export const counterSubscriberCopy = {
   title: 'Subscriber',
   subscriber: 'Subscriber',
-  hint: 'Your own ID of the user. No name or email. Leave empty if unknown.',
+  hint: 'Your own ID for the user, not a name or email address. Leave empty if unknown.',
   cancel: 'Cancel',
   save: 'Save',
 } as const;
@@ -229,11 +229,11 @@ export const addCounterCopy = {
   email: 'Email of the sender',
   emailHint: 'Leave empty if you only have a letter.',
   subscriber: 'Subscriber',
-  subscriberHint: 'Your own ID of the user. No name or email.',
+  subscriberHint: 'Your own ID for the user, not a name or email address.',
   letter: 'Text',
   letterHint: 'Paste the full text of the counter-notice.',
   material: 'Material',
-  nothingDisabled: 'No URL of this notice is disabled.',
+  nothingDisabled: 'None of this notice’s URLs are disabled.',
   elements: 'Required elements',
   elementsHint: 'Select what the counter-notice contains.',
   complete: 'Complete',

@@ -7,7 +7,7 @@ export const evidencePackCopy = {
     actions: 'What was done about each URL, oldest first',
     attachment: 'File attached to the notice',
     authenticity: 'Whether the sender of the notice is who they say they are; null if that was not checked',
-    chain: 'Hash of the last entry in history.jsonl, and their number',
+    chain: 'Hash of the last entry in history.jsonl, and the number of entries',
     counterNotice: (number: string) => `Counter-notice ${number}: its facts, URLs, elements and proceedings`,
     counterOriginal: (number: string) => `Counter-notice ${number} as received`,
     form: 'The notice form as submitted, what the sender signed, and information added later',
@@ -30,7 +30,7 @@ export const evidencePackCopy = {
     status: 'Status',
     statuses: { queued: 'waiting to be sent', sent: 'accepted by the mail server', failed: 'not delivered' },
     bytes: 'As sent',
-    notKept: 'The email was sent before emails were kept as sent.',
+    notKept: 'This email was sent before we started keeping exact copies.',
     notRendered: 'The email has not been sent yet.',
     tries: 'Attempts (time in UTC, code, answer of the mail server):',
     noTries: 'No attempts yet.',
@@ -57,7 +57,7 @@ export const timelineCopy = {
   system: 'The system',
   mailServer: 'Mail server',
   intro:
-    'Times are in UTC, and below that in the time zone of the agent. An entry number refers to history.jsonl. URLs and details are in actions.csv.',
+    'Times are in UTC, with the agent’s local time below. An entry number refers to history.jsonl. URLs and details are in actions.csv.',
   received: 'The notice was received',
   counterReceived: (number: string) => `Counter-notice ${number} was received`,
   holdReceived: (number: string, court: string, caseNumber: string) =>

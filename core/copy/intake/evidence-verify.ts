@@ -1,8 +1,8 @@
 /** Commands of VERIFY.txt. Each runs as it is, in the folder of the pack. */
 const SUMS =
-  'node -e \'for (const { name, sha256 } of JSON.parse(require("fs").readFileSync("manifest.json", "utf8")).files) console.log(sha256 + "  " + name)\' | sha256sum --check --quiet && echo "All files are as in the manifest."';
+  'node -e \'for (const { name, sha256 } of JSON.parse(require("fs").readFileSync("manifest.json", "utf8")).files) console.log(sha256 + "  " + name)\' | sha256sum --check --quiet && echo "All files match the manifest."';
 const SUMS_IN_PYTHON =
-  'python3 -c \'import json; [print(f["sha256"] + "  " + f["name"]) for f in json.load(open("manifest.json", encoding="utf-8"))["files"]]\' | sha256sum --check --quiet && echo "All files are as in the manifest."';
+  'python3 -c \'import json; [print(f["sha256"] + "  " + f["name"]) for f in json.load(open("manifest.json", encoding="utf-8"))["files"]]\' | sha256sum --check --quiet && echo "All files match the manifest."';
 
 const HISTORY = `node -e '
 const { readFileSync } = require("fs");
@@ -19,7 +19,7 @@ lines.forEach((line, at) => {
 });
 const chain = JSON.parse(readFileSync("chain.json", "utf8"));
 if (chain.head !== head || chain.length !== lines.length) { console.log("A line is missing or was added."); process.exit(1); }
-console.log("All " + lines.length + " lines are as recorded.");
+console.log("All " + lines.length + " lines match the record.");
 '`;
 
 const indented = (command: string): string =>
@@ -47,7 +47,7 @@ export const verifyText = (about: About): string =>
   `HOW TO CHECK THIS PACK
 Notice ${about.number}
 
-You need a terminal in the folder of this file. On macOS, write "shasum -a 256" instead of "sha256sum", and leave out "--quiet".
+You need a terminal in the folder of this file. On macOS, use "shasum -a 256" instead of "sha256sum", and leave out "--quiet".
 
 
 1. THE FILES
@@ -72,8 +72,8 @@ ${indented(HISTORY)}
 
 "previous_hash" is the hash of the entry before it in the audit log of the whole service. Entries about other notices lie between
 the lines of this file, so the lines do not always follow each other. The command "npm run check-history", which the
-operator of the service can run over all entries, shows that the log between them is complete. An entry whose hash was given to
-somebody earlier cannot be changed later without being noticed.
+operator of the service can run over all entries, shows that the log between them is complete. Once someone has been given an
+entry's hash, the entry can't be changed without it showing.
 
 These entries are left out: those about evidence packs, internal notes, and those that name other customers or members of the
 agent's staff.

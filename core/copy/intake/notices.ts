@@ -2,7 +2,7 @@ import { plural } from '../../rules/text/numbers.ts';
 
 export const newNoticeScreenCopy = {
   title: 'New notice',
-  subtitle: 'Record a notice received by post, courier, fax or other means.',
+  subtitle: 'Record a notice received by mail, courier, fax or other means.',
 } as const;
 
 export const noticesScreenCopy = {
@@ -25,7 +25,7 @@ export const addUrlCopy = {
 export const assignCompanyCopy = {
   suggestedCompany: (name: string) => `Suggested company: ${name}. Check the original before you assign it.`,
   noSuggestion: 'Check the original to find out which company this message is for.',
-  mentionedCompany: (name: string) => `It mentions ${name}. Assign it if it concerns them.`,
+  mentionedCompany: (name: string) => `It mentions ${name}. Assign it to them if it’s about them.`,
   noRegisteredDomain: 'None of the reported hosts is a registered domain.',
   assignACompany: 'Assign a company',
   notAssigned: 'This notice isn’t assigned to a company',
@@ -227,8 +227,8 @@ export const noticeFilesCopy = {
 
 export const noticeFormCopy = {
   submittedWithForm: 'Submitted with the notice form',
-  suspect: 'Suspect',
-  suspectText: 'It looked like it was sent by a script, so it isn’t forwarded automatically.',
+  suspect: 'Suspicious',
+  suspectText: 'This looks like it was sent by a script, so it wasn’t forwarded automatically.',
   reference: 'Reference',
   copyReference: 'Copy the reference',
   submitted: 'Submitted',
@@ -294,7 +294,7 @@ export const noticesListCopy = {
   noUnreadableMessagesText: 'Messages that we couldn’t read automatically appear here.',
   noUndeliveredNotices: 'No undelivered notices',
   noOpenNotices: 'No open notices',
-  noOpenNoticesText: 'Notices that you have to handle appear here.',
+  noOpenNoticesText: 'Notices you need to handle will appear here.',
   noHandledNotices: 'No handled notices yet',
   noNoticesYet: 'No notices yet',
   noNoticesYetText: 'Notices about your domains will appear here.',

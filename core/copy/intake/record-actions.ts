@@ -87,7 +87,7 @@ export const recordDialogCopy = {
   onlyOpen: (open: number, all: number) => `Only the ${open} open of ${plural(all, 'URL')}`,
   reason: 'Reason',
   subscriber: 'Subscriber',
-  subscriberHint: 'Your own ID of the user, for your repeat infringer policy. No name or email.',
+  subscriberHint: 'Your own ID for the user, not a name or email address. Used for your repeat infringer policy.',
   date: 'Date',
   dateHint: 'Leave empty for the current time.',
   note: 'Note',

@@ -48,7 +48,7 @@ export const policyDialogCopy = {
   follows: 'One strike before the limit',
   never: 'No warning',
   strikeCount: (count: number) => `At ${plural(count, 'strike')}`,
-  effect: 'The states of your subscribers are updated.',
+  effect: 'Your subscribers’ states will be updated.',
   cancel: 'Cancel',
   save: 'Save policy',
   done: 'Policy updated',
@@ -56,7 +56,7 @@ export const policyDialogCopy = {
 
 export const subscribersCopy = {
   title: 'Subscribers',
-  about: 'Your users whose material was disabled, by your own IDs. Strikes follow what you record on notices.',
+  about: 'Users whose material was disabled, listed by your own IDs. Strikes are based on what you record on notices.',
   search: 'Search handles',
   noun: 'subscribers',
   state: 'State',
@@ -73,7 +73,7 @@ export const subscribersCopy = {
 export const addSubscriberCopy = {
   title: 'Add subscriber',
   handle: 'Handle',
-  hint: 'Your own ID of the user. No name or email.',
+  hint: 'Your own ID for the user, not a name or email address.',
   cancel: 'Cancel',
   done: 'Subscriber added',
 } as const;
@@ -128,7 +128,7 @@ export const stateDialogCopy = {
 export const voidDialogCopy = {
   title: 'Void strike',
   text: (number: string) =>
-    `The strike for notice #${number} will no longer count, even if the material is disabled again. This can’t be undone.`,
+    `The strike for notice #${number} will no longer count, even if the material is disabled again. This cannot be undone.`,
   reason: 'Reason',
   cancel: 'Cancel',
   done: 'Strike voided',
@@ -137,8 +137,8 @@ export const voidDialogCopy = {
 export const eraseDialogCopy = {
   title: 'Erase subscriber',
   erased: (handle: string, after: string) =>
-    `The handle ${handle} becomes ${after} everywhere, also in earlier actions and counter-notices. Notes about the subscriber and the reasons for voided strikes are deleted.`,
+    `The handle ${handle} becomes ${after} everywhere, including in earlier actions and counter-notices. Notes about the subscriber and the reasons for voided strikes are deleted.`,
   stays:
-    'The strikes, their counts and the state stay, so that you can still show how you applied your policy. Notes on actions and the texts of notices and counter-notices stay too. A new subscriber can get the same handle.',
+    'We keep the strikes, their counts and the state so that you can still show how you applied your policy. Notes on actions and the texts of notices and counter-notices stay too. A new subscriber can get the same handle.',
   done: 'Subscriber erased',
 } as const;

@@ -13,7 +13,7 @@ export const en: PageCopy = {
   policy: {
     title: 'Copyright policy',
     intro: (company) =>
-      `This page explains how to report copyright infringement on the sites of ${company}, and how to answer a report.`,
+      `This page explains how to report copyright infringement on the sites of ${company}, and how to respond to a report.`,
     sendNotice: 'Send a notice',
     agent: agentBlockCopy.notDesignated,
     designated: agentBlockCopy.designated,
@@ -31,7 +31,7 @@ export const en: PageCopy = {
     steps: 'Steps',
     byEmail: {
       heading: 'Prefer to write?',
-      text: 'A notice sent by email or post is just as valid.',
+      text: 'A notice sent by email or postal mail is just as valid.',
     },
     leaveEmpty: 'Leave this field empty',
     you: {
@@ -51,11 +51,11 @@ export const en: PageCopy = {
       state: { label: 'State or region' },
       zip: { label: 'Postal code' },
       country: { label: 'Country' },
-      phone: { label: 'Phone', hint: 'With the country code, for example +1 302 555 0100.' },
+      phone: { label: 'Phone', hint: 'Include the country code, for example +1 302 555 0100.' },
     },
     work: {
       legend: 'The work',
-      intro: 'What was copied? Use one block for each work and leave the others empty.',
+      intro: 'What was copied? Use one section per work and leave the rest blank.',
       one: (number) => `Work ${number}`,
       description: {
         label: 'Description',
@@ -79,13 +79,13 @@ export const en: PageCopy = {
       legend: 'The material to remove',
       urls: {
         label: 'Addresses (URLs)',
-        hint: (domain) => `One per line, up to 250. For example https://${domain}/photos/123`,
+        hint: (domain) => `One per line, up to 250. For example, https://${domain}/photos/123`,
       },
       where: {
         label: 'Where on the page',
         hint: 'If it is not obvious, for example: the second photo, or minutes 2 to 5 of the video.',
       },
-      files: { label: 'Files', hint: `For example a screenshot. ${messages.formTooManyFiles}` },
+      files: { label: 'Files', hint: `For example, a screenshot. ${messages.formTooManyFiles}` },
       filesAgain: 'Files are not kept. Please choose your files again.',
     },
     statements: {
@@ -101,8 +101,8 @@ export const en: PageCopy = {
     },
     errorTitle: (title) => `Error: ${title}`,
     problems: (count) => (count === 1 ? 'Please correct 1 field' : `Please correct ${count} fields`),
-    checking: 'Many notices are arriving right now, so your browser has to solve a small task first. One moment…',
-    checked: 'Your browser has solved the task. You can send the notice.',
+    checking: 'We’re getting a lot of notices right now, so your browser needs to run a quick check first. One moment…',
+    checked: 'The check is done. You can send the notice.',
   },
 
   sent: {
@@ -111,16 +111,16 @@ export const en: PageCopy = {
     reference: 'Reference',
     steps: [
       'Open the email we sent to your address, and follow the link in it. The link is valid for 7 days.',
-      'Confirm the notice. We then pass it on.',
-      'You receive a receipt with the full text and a link to its status.',
+      'Confirm the notice. We then forward it.',
+      'You’ll get a receipt with the full text and a link to its status.',
     ],
     noEmail: (email) =>
-      `No email? Look in your spam folder. If the notice is not confirmed within 24 hours, a person reviews it. Nothing is lost, and the date of receipt is still today. Questions: ${email}`,
+      `No email? Check your spam folder. If the notice is not confirmed within 24 hours, someone on our team will review it. Nothing is lost, and it still counts as received today. Questions: ${email}`,
   },
 
   confirm: {
     title: 'Confirm your notice',
-    intro: 'Please confirm that you sent this notice. We then pass it on.',
+    intro: 'Please confirm that you sent this notice. We then forward it.',
     button: 'Confirm notice',
     doneTitle: 'Notice confirmed',
     done: 'Thank you. A receipt with the full text and a link to its status is on its way to you by email.',
@@ -145,13 +145,13 @@ export const en: PageCopy = {
       not_ours: 'not on this site',
       licensed: 'the use is licensed',
       fair_use: 'fair use',
-      not_copyright: 'not a matter of copyright',
+      not_copyright: 'not a copyright issue',
       abusive: 'the notice is abusive',
       other: 'another reason',
     },
     text: 'Text of the notice',
     withdrawn: (date) => `This notice was withdrawn on ${date}.`,
-    added: 'Your information was added and passed on.',
+    added: 'Your information was added and forwarded.',
     supplement: {
       heading: 'Add information',
       text: {
@@ -177,7 +177,7 @@ export const en: PageCopy = {
   gone: { heading: 'This page is closed', text: messages.companyGone },
   badToken: {
     heading: messages.tokenExpired,
-    hint: (email) => `Check that you opened the whole link. If it still does not work, write to ${email}.`,
+    hint: (email) => `Check that you opened the whole link. If it still does not work, email ${email}.`,
   },
   tooMany: { heading: 'Too many requests', text: messages.tooManyTries },
   tooLarge: {

@@ -7,7 +7,7 @@ export const factorLettersCopy = {
     },
     totpRemoved: {
       subject: 'The authenticator app was removed from your account',
-      text: 'The authenticator app is no longer a second factor of your account. You were logged out everywhere else.',
+      text: 'The authenticator app is no longer a second factor for your account. You were logged out everywhere else.',
     },
     passkeyAdded: {
       subject: 'A passkey was added to your account',
@@ -24,8 +24,8 @@ export const factorLettersCopy = {
   },
   passkey: (name: string) => `Passkey: ${name}`,
   copied: {
-    subject: 'We refused a passkey of your account',
-    text: 'A login with a passkey of your account used an older counter than the login before it. Someone may have a copy of the passkey, so we refused the login.',
+    subject: 'We blocked a login with one of your passkeys',
+    text: 'A passkey on your account reported an older counter than last time. Someone may have copied it, so we blocked the login.',
     advice:
       'If you use this passkey, remove it and add it again. If you did not try to log in, also change your password.',
   },
@@ -42,5 +42,5 @@ export const factorLettersCopy = {
     text: 'The second factor was removed from your account, and you were logged out everywhere. You can log in with your password and set up a new one.',
   },
   openAccount: 'Open your account',
-  notYou: 'If this was not you, change your password at once and write to us.',
+  notYou: 'If this was not you, change your password right away and contact us.',
 } as const;

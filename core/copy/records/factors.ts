@@ -70,7 +70,7 @@ export const passkeyDialogCopy = {
   title: 'Add passkey',
   text: 'Your browser will ask where to save the passkey: on this device, in a password manager, or on a security key.',
   name: 'Name',
-  nameHint: 'To tell your passkeys apart, such as the name of the device.',
+  nameHint: 'Helps you tell your passkeys apart, such as the device’s name.',
   cancel: 'Cancel',
   add: 'Continue',
   notAdded: 'No passkey was saved. Try again.',
@@ -80,13 +80,13 @@ export const passkeyDialogCopy = {
 
 export const codesDialogCopy = {
   title: 'Your recovery codes',
-  text: 'Keep these codes in a safe place, such as a password manager. Each one works once, and they are shown only now.',
+  text: 'Keep these codes in a safe place, such as a password manager. Each one works once, and we won’t show them again.',
   copyAll: 'Copy the recovery codes',
   copy: 'Copy',
   download: 'Download',
   print: 'Print',
   fileName: 'safeharbor-recovery-codes.txt',
-  fileTitle: (email: string) => `Safeharbor recovery codes of ${email}`,
+  fileTitle: (email: string) => `Safeharbor recovery codes for ${email}`,
   fileText: 'Each code works once.',
   saved: 'I saved the codes',
 } as const;
@@ -109,9 +109,9 @@ export const passwordDialogCopy = {
 
 export const resetFactorsCopy = {
   button: 'Reset second factor',
-  title: (who: string) => `Reset the second factor of ${who}?`,
+  title: (who: string) => `Reset ${who}’s second factor?`,
   text: (hours: number) =>
-    `Use this when someone lost their device and their recovery codes. All their second factors will be removed in ${hours} hours. We email them at once, and they can stop it.`,
+    `Use this when someone lost their device and their recovery codes. All their second factors will be removed in ${hours} hours. We’ll email them right away, and they can stop it.`,
   reset: 'Reset second factor',
   done: (date: string) => `The second factor will be removed on ${date}. We emailed the user.`,
 } as const;

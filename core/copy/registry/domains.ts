@@ -48,7 +48,7 @@ export const domainDetailCopy = {
   company: 'Company',
   added: 'Added',
   noticeEmail: 'Notice email',
-  noNoticeEmail: 'None. Notices go to the company’s notice email or, without one, to its owner.',
+  noNoticeEmail: 'None. Notices go to the company’s notice email, or to its owner if there isn’t one.',
   orders: 'Orders',
   loadingOrdersAndNotices: 'Loading orders and notices',
   notices: 'Notices',
@@ -57,7 +57,7 @@ export const domainDetailCopy = {
 export const domainEmailCopy = {
   form: 'Notice delivery',
   email: 'Email',
-  emailHint: 'Legal notices about this domain go here. Without one, they go to the company’s notice address.',
+  emailHint: 'Legal notices about this domain go here. If there isn’t one, they go to the company’s notice address.',
   saveEmail: 'Save email',
   deleteEmail: 'Delete email',
 } as const;

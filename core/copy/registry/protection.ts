@@ -26,15 +26,13 @@ type Facts = Pick<ProtectionReport, 'expires_date' | 'open_order' | 'failed_forw
 /** The sentence of each reason; the caller formats the date. */
 const REASON_SENTENCES: Readonly<Record<ReasonCode, (facts: Facts, expires: string) => string>> = {
   removed: () => messages.companyRemoved,
-  not_designated: () =>
-    'No agent is designated yet. The company is protected from the day its registration is complete.',
-  lapsed: (_, date) =>
-    `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
+  not_designated: () => 'No agent is designated yet. Protection begins the day the registration is complete.',
+  lapsed: (_, date) => `The designation lapsed on ${date}. Protection begins again the day a renewal is complete.`,
   expires_soon: (_, date) => `The designation lapses on ${date} unless it is renewed.`,
   record_inactive: () => 'The Copyright Office does not show this designation as active.',
-  record_expired: () => 'The Copyright Office shows an expiry that has passed.',
+  record_expired: () => 'The Copyright Office lists an expiration date that has passed.',
   agent_differs: () =>
-    'The Copyright Office shows another email address of the agent. Notices may be going somewhere else.',
+    'The Copyright Office lists a different email address for the agent. Notices may be going somewhere else.',
   past_due: () => 'The subscription is past due: amendments and renewals are not covered until it is paid.',
   subscription_ended: () =>
     'The subscription has ended: amendments and renewals are not covered. A paid renewal starts it again.',
@@ -68,7 +66,7 @@ export function whyNoRemedy(
   supportEmail: string,
 ): string | null {
   if (reason.mend !== null || !isOfDesignation(reason)) return null;
-  if (!open_order) return `This company is suspended. Please write to ${supportEmail}.`;
+  if (!open_order) return `This company is suspended. Please contact ${supportEmail}.`;
   if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
   return open_order.status.id === ORDER_STATUS.processing
     ? `Order ${open_order.number} is being filed, usually within 24 hours.`

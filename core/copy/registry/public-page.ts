@@ -13,7 +13,7 @@ export const publicPageCopy = {
   offText: 'Visitors to this address see “Page not found”.',
   goneText: 'Visitors to this address are told to contact you directly.',
   whatItIs: 'It will show your copyright policy and a form for takedown notices, at an address of its own.',
-  prepare: 'You can prepare its texts now.',
+  prepare: 'You can prepare its text now.',
   mayNotChange: 'Owners and administrators can change this page.',
   turnOffTitle: 'Turn off the public page?',
   turnOffText:
@@ -22,7 +22,7 @@ export const publicPageCopy = {
   changeAddress: 'Change address',
   submitted: 'Forms submitted',
   confirmed: 'Confirmed',
-  suspect: 'Suspect',
+  suspect: 'Suspicious',
   count: thousands,
   suspectCount: (count: number) => (count === 0 ? '0' : `${thousands(count)}, held for our review`),
 } as const;
@@ -37,18 +37,18 @@ export const slugDialogCopy = {
 } as const;
 
 export const pageTextsCopy = {
-  title: 'Texts',
+  title: 'Text',
   serviceName: 'Service name',
   serviceNameHint: 'The heading of the page. Leave empty to use the company’s name.',
   intro: 'Introduction',
   introHint: 'Plain text, with a blank line between paragraphs. Leave empty to use ours.',
   repeatPolicy: 'Repeat infringer policy',
-  repeatPolicyHint: 'Plain text, shown below the sentence with the limit of your repeat infringer policy.',
+  repeatPolicyHint: 'Plain text, shown below the sentence that states your strike limit.',
   save: 'Save',
 } as const;
 
 export const pagePreviewCopy = {
   title: 'Preview',
-  between: 'Our contact details, how to send and answer a notice',
+  between: 'Our contact details, how to send or respond to a notice',
   after: 'What happens to personal data',
 } as const;

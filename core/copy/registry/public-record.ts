@@ -73,7 +73,7 @@ export const acceptDifferenceCopy = {
 
 export const importRecordCopy = {
   title: 'Import public record',
-  text: 'Save the record’s page in the Copyright Office’s directory, or copy its text. Nothing is fetched automatically.',
+  text: 'Save the record’s page from the Copyright Office’s directory, or copy its text. We don’t fetch anything automatically.',
   ways: 'Import from',
   file: 'File',
   paste: 'Text',

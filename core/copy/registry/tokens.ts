@@ -33,7 +33,7 @@ export const tokenFormCopy = {
   scopes: 'Scopes',
   expires: 'Expires',
   inDays: (days: number, date: string) => `In ${days} days, on ${date}`,
-  reminder: 'Owners and administrators are emailed 14 days and 1 day before.',
+  reminder: 'Owners and administrators are emailed 14 days and 1 day before it expires.',
   cancel: 'Cancel',
   create: 'Create token',
 } as const;

@@ -41,7 +41,7 @@ export const connectionStatusCopy = {
   expiredWarning: (waiting: string, message: string) =>
     `The connection to Xero has expired. Invoices and payments are not synced.${waiting} ${message}`,
   expiresSoonWarning: (date: string) =>
-    `The connection to Xero expires on ${date} because it has not been used for weeks. Reconnect it and check that background jobs are running.`,
+    `The connection to Xero expires on ${date} because it hasn’t been used in weeks. Reconnect it and check that background jobs are running.`,
   notConnectedWarning: 'Xero is set up but not connected yet. Invoices are not sent to it.',
   failedWarning: (failed: number) =>
     `${plural(failed, 'invoice')} could not be sent to Xero. See the company’s billing tab for details.`,

@@ -6,7 +6,7 @@ export const editScreenCopy = {
   loading: 'Loading open orders',
   none: {
     title: 'No open order to edit',
-    text: 'None of your companies has an open order that you may edit.',
+    text: 'None of your companies has an open order you can edit.',
   },
 } as const;
 

@@ -181,7 +181,7 @@ export const orderSummaryCopy = {
   edit: 'Edit',
   invoiceNumber: (number: string) => `Invoice ${number}`,
   howToPay: 'How to pay',
-  reference: (number: string) => `Please give ${number} as the payment reference.`,
+  reference: (number: string) => `Please use ${number} as the payment reference.`,
 } as const;
 
 export const orderTimelineCopy = {

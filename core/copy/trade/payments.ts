@@ -8,7 +8,7 @@ export const cardFieldsCopy = {
   placeholder: 'MM / YY',
   securityCode: 'Security code',
   testMode: 'Test mode',
-  testModeHint: 'No money is taken.',
+  testModeHint: 'You won’t be charged.',
   useTestCard: 'Use a test card',
   testName: 'Test card',
 } as const;

@@ -58,5 +58,5 @@ export const renewalTermsCopy = {
   onceComplete: 'Once it is complete',
   protectedUntilAbout: (date: string) => `Protected until about ${date}`,
   termHint:
-    'Three years from the day the renewal is complete, usually within 24 hours. Name, address and domains stay as they are filed.',
+    'Three years from the day the renewal is complete. Renewals usually take less than 24 hours. The name, address and domains stay as filed.',
 } as const;

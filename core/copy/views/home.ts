@@ -42,7 +42,7 @@ export const firstStepsCopy = {
 export const siteStepsCopy = {
   title: 'One step left',
   putOnSite: (company: string) => `Put our contact details on the site of ${company}`,
-  why: 'The law asks for the agent’s contact details on your own site, too.',
+  why: 'The law also requires the agent’s contact details on your own site.',
   showText: 'Get the text',
 } as const;
 
@@ -79,9 +79,9 @@ export const needsCopy = {
   hasNoDomains: (name: string) => `${name} has no domains`,
   matchedByDomain: 'We match notices to a company by its domains',
   addDomainsNow: 'We match notices to a company by its domains · Add domains',
-  addDomainsLater: 'We match notices by domain. Add yours by amendment once the registration is complete',
+  addDomainsLater: 'We match notices by domain. You can add yours with an amendment once the registration is complete',
   isNotProtected: (name: string) => `${name} is not protected`,
-  recordDiffers: (name: string) => `The public record of ${name} differs`,
+  recordDiffers: (name: string) => `${name}’s public record doesn’t match ours`,
   isPastDue: (name: string) => `${name} is past due`,
   subscriptionHasEnded: (name: string) => `The subscription of ${name} has ended`,
   noOneReceivesNoticesFor: (name: string) => `No one receives notices for ${name}`,
@@ -89,8 +89,8 @@ export const needsCopy = {
   texts: {
     not_designated: 'No agent is designated',
     record_inactive: 'The Copyright Office does not show it as active',
-    record_expired: 'The Copyright Office shows that it expired',
-    agent_differs: 'The Copyright Office shows another email address of the agent',
+    record_expired: 'The Copyright Office lists it as expired',
+    agent_differs: 'The Copyright Office lists a different email address for the agent',
     past_due: 'The subscription could not be charged',
     subscription_ended: 'Amendments and renewals are not covered',
     no_notice_address: 'It has no notice email and no owner',
@@ -132,7 +132,7 @@ export const openUrlsCardCopy = {
   emptyText: 'Reported URLs without a recorded action will appear here.',
   ages: { today: 'Today', days_1_3: '1–3 days', days_4_7: '4–7 days', older: 'Older' },
   median: (hours: number) =>
-    `Half of all URLs were disabled within ${hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`}, in the last 90 days.`,
+    `In the last 90 days, half of all URLs were disabled within ${hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`}.`,
 } as const;
 
 export const newestNoticesCardCopy = {

@@ -38,7 +38,7 @@ We forward what we receive and record what we did. We can’t promise that a not
 
 ## Questions
 
-Write to ${support}.
+Email ${support}.
 `;
 
 export const privacyText = (agent: string, support: string): string => `# Privacy policy
@@ -72,9 +72,9 @@ One cookie keeps you logged in. Your browser also stores the theme you chose.
 
 ## How long we keep it
 
-We keep companies, orders, invoices and notices as long as the law and your protection require. If you delete your account, we erase your name, password, picture and login history. Records of what you did stay, with your email address, and so do the records about your companies.
+We keep companies, orders, invoices and notices as long as the law and your protection require. If you delete your account, we erase your name, password, picture and login history. We keep records of what you did, including your email address, and records about your companies.
 
 ## Your rights
 
-You can see and change your data in the product. To get a copy, or to have it corrected or deleted, write to ${support}.
+You can see and change your data in the product. To get a copy, or to have it corrected or deleted, contact ${support}.
 `;

@@ -12,7 +12,7 @@ export const welcomeCopy = {
   seePrice: 'See the price',
   heading: 'A registered agent keeps your harbor safe.',
   intro:
-    'We file your copyright agent with the U.S. Copyright Office, keep the registration alive, and bring every takedown notice to the person who handles it.',
+    'We register your copyright agent with the U.S. Copyright Office, keep the registration alive, and bring every takedown notice to the person who handles it.',
   priceLine: (year: string, month: string) => `${year} a year or ${month} a month per company. Any number of domains.`,
   example: 'Example',
   exampleCompany: 'Marlow Hosting',
@@ -30,11 +30,11 @@ export const welcomeCopy = {
     items: [
       {
         title: 'A filed designation',
-        text: `We submit your company and its domains to the directory of the Copyright Office, usually within 24 hours after payment. It is valid for ${DESIGNATION_YEARS} years, and we remind you before it expires.`,
+        text: `We submit your company and its domains to the directory of the Copyright Office, usually within 24 hours of payment. It is valid for ${DESIGNATION_YEARS} years, and we remind you before it expires.`,
       },
       {
         title: 'Every notice, read and sorted',
-        text: 'Notices arrive at our address. We find the reported URLs and the sender, check the six required elements, and forward the notice to the address of the domain.',
+        text: 'Notices arrive at our address. We find the reported URLs and the sender, check the six required elements, and forward the notice to the domain’s notice address.',
       },
       {
         title: 'One place to handle them',

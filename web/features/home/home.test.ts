@@ -150,7 +150,7 @@ test('a registered or paid company without domains becomes an item that leads to
   });
   expect(need({ designation }, false)?.leadsTo.to).toBe('/company/$company_id');
   expect(need({ expires_date: null, open_order: order(1, 8) })).toMatchObject({
-    text: 'We match notices by domain. Add yours by amendment once the registration is complete',
+    text: 'We match notices by domain. You can add yours with an amendment once the registration is complete',
     leadsTo: { to: '/orders/$order_id/detail' },
   });
   expect(need({ designation, counts: { domains: 1, notices: 0, orders: 1 } })).toBeNull();

@@ -4,8 +4,8 @@ export const en: SubmissionLetters = {
   greeting: 'Hello,',
   confirm: {
     subject: (reference) => `Confirm your notice ${reference}`,
-    intro: (company) => `We received a copyright notice for ${company} with this email address as the sender’s.`,
-    todo: 'Please confirm that you sent it. We then pass it on.',
+    intro: (company) => `We received a copyright notice for ${company} that lists this email address as the sender’s.`,
+    todo: 'Please confirm that you sent it. We then forward it.',
     button: 'Confirm notice',
     closing: (days) => `The link is valid for ${days} days. If you did not send a notice, you can ignore this email.`,
   },

@@ -157,8 +157,8 @@ withPost('a pack has everything about a notice, and its reader can check every b
 
   const folder = onDisk(files);
   expect(runVerify(files, folder)).toEqual([
-    { ok: true, said: 'All files are as in the manifest.\n' },
-    { ok: true, said: `All ${lines.length} lines are as recorded.\n` },
+    { ok: true, said: 'All files match the manifest.\n' },
+    { ok: true, said: `All ${lines.length} lines match the record.\n` },
   ]);
   const flipped = Buffer.from(files.get('history.jsonl')!);
   const at = flipped.lastIndexOf('"changes"') + 12;

@@ -301,7 +301,7 @@ async function typedIn({ alice, a, b }: Awaited<ReturnType<typeof twoCompanies>>
     source: 4,
     carrier: 2,
     urls,
-    subject: 'By post',
+    subject: 'By mail',
     text: 'Please.',
   };
   const { id } = await alice.call(createNotice, {
@@ -320,7 +320,7 @@ describe('a typed-in notice', () => {
     const made = await assign(agent, id, b.company_id);
     const theirs = await read(bob, made.id);
     expect(theirs).toMatchObject({
-      ...{ subject: 'By post', text: 'Please.', received_date: before.received_date },
+      ...{ subject: 'By mail', text: 'Please.', received_date: before.received_date },
       ...{ source: before.source, carrier: before.carrier, completeness: before.completeness },
       sender: { name: '', company: '', email: before.sender!.email },
       attachments: [{ name: 'letter.txt' }],
@@ -354,7 +354,7 @@ describe('a typed-in notice', () => {
       sender: sender.id,
       received_date: '2026-01-02',
       urls: ['https://example.com/x'],
-      subject: 'By post',
+      subject: 'By mail',
     };
     const { id } = await carol.call(createNotice, { body: { ...body, ...ids, company_id: company.id, notes: MARK } });
     const file_id = await addFile(carol, id, `${MARK}.txt`);

@@ -55,7 +55,7 @@ describe('payment instructions', () => {
       await work();
       const mail = await mailTo(world, owner);
       expect(mail.text).toContain(text);
-      expect(mail.text).toContain(`Please give ${invoice!.number} as the payment reference.`);
+      expect(mail.text).toContain(`Please use ${invoice!.number} as the payment reference.`);
       const pdf = await pdfOf(owner, company);
       expect(pdf).toContain(`Send it to harbor-${name}. Thank you.`);
       if (coin)

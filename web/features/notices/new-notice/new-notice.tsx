@@ -35,7 +35,7 @@ interface Props {
   onAdded: (notice: Notice) => void;
 }
 
-/** Form for a notice received by post, courier, fax or other means. */
+/** Form for a notice received by mail, courier, fax or other means. */
 export function NewNotice({ me, onAdded }: Props) {
   const own = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
   const form = useContractForm(TypedNotice, {

@@ -40,7 +40,7 @@ interface Forwarded extends About {
   hasOriginal: boolean;
 }
 
-/** § 512(g)(2)(B): the whole counter-notice for the person who complained, with the sentence that the law requires. */
+/** § 512(g)(2)(B): the whole counter-notice for the person who sent the notice, with the sentence that the law requires. */
 export function counterForwardLetter(about: Forwarded): Letter {
   const { id, company, received, answered, text, hasOriginal } = about;
   const { forward } = copy;

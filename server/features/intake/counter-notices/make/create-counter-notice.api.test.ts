@@ -180,7 +180,7 @@ describe('a complainant who cannot be mailed', () => {
   test.for([
     ['no-reply@example.net', 'This sender cannot be answered.'],
     [null, 'This sender has no e-mail address.'],
-  ] as const)('%s gets it by post, and the clock runs', async ([complainant, why], { world }) => {
+  ] as const)('%s gets it by mail, and the clock runs', async ([complainant, why], { world }) => {
     const from = await removed(world);
     const { db } = world.deps;
     const { sender_id } = await db

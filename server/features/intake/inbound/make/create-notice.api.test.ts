@@ -17,7 +17,7 @@ async function prepare(world: World) {
   const { company_id, domains } = await companyWith(world, owner, [email]);
   const sender = await putContact(world, company_id);
   const url = `https://${domains[0]!.name}/copy`;
-  const body = { sender, received_date: '2026-01-02', source: 3, urls: [url], subject: 'By post', text: LETTER };
+  const body = { sender, received_date: '2026-01-02', source: 3, urls: [url], subject: 'By mail', text: LETTER };
   return { owner, superuser, email, company_id, sender, url, body };
 }
 

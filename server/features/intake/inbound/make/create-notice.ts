@@ -20,7 +20,7 @@ import { routeNotice } from '../route-notice.ts';
 import { assessTypedText, withFormFacts } from './assess-typed-text.ts';
 import { examineTyped } from './examine-typed.ts';
 
-/** Records a notice received by post, courier, fax or other means, typed in by a person. It is routed like any other. */
+/** Records a notice received by mail, courier, fax or other means, typed in by a person. It is routed like any other. */
 export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate): Promise<Notice> {
   const received_date = momentOf(body.received_date);
   const read = await assessTypedText(body);

@@ -252,7 +252,7 @@ test('addresses on no notice, or of another company’s: kept, and defective for
       ...{ notice: null, verdict: 'defective', outcome: 'defective', reason: messages.nothingDisabled },
       ...{ clock: null, forward: null, company: { id: page.company_id } },
     });
-    expect((await world.mails(form.email))[0]!.text).toContain('We found nothing at these addresses');
+    expect((await world.mails(form.email))[0]!.text).toContain('We couldn’t find anything at these URLs');
   }
   expect(await world.mails(foreign.notice.complainant)).toEqual([]);
 

@@ -213,7 +213,7 @@ test('a counter that goes back is refused and mailed', async ({ world }) => {
   for (const counter of [9, 5, 0]) expect(await logInAlone(world, (asked) => device.get(asked, { counter }))).toBe(401);
   await world.work();
   const mails = (await world.mails(person.email)).filter(
-    ({ subject }) => subject === 'We refused a passkey of your account',
+    ({ subject }) => subject === 'We blocked a login with one of your passkeys',
   );
   expect(mails).toHaveLength(3);
   expect(mails[0]!.text).toContain('Passkey: Old key');

@@ -45,7 +45,7 @@ export function paymentPanel(doc: Pdf, { number, instructions, due_date }: Invoi
 function howToPay(number: string, instructions: string): string[] {
   if (instructions === '') return [messages.chooseMethod];
   if (instructions === messages.paymentDetailsFollow) return [instructions];
-  return [...instructions.split('\n').filter(Boolean), `Please give ${number} as the payment reference.`];
+  return [...instructions.split('\n').filter(Boolean), `Please use ${number} as the payment reference.`];
 }
 
 function heightOf(doc: Pdf, text: string, width: number): number {

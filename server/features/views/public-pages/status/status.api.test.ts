@@ -126,7 +126,7 @@ test('information is added to the notice, and a blank text is refused', async ({
   const done = await post(world, `${url}/supplement`, { text: 'The <b>original</b> is from 2019.' });
   expect([done.status, done.headers.location]).toEqual([303, `${url}?added`]);
   const { page } = await open(world, `${url}?added`);
-  expect(page.texts('p')).toContain('Your information was added and passed on.');
+  expect(page.texts('p')).toContain('Your information was added and forwarded.');
   expect(page.all(({ attribs }) => attribs.class === 'letter').length).toBe(1);
   expect(page.texts('div').join('')).toContain('The <b>original</b> is from 2019.');
 });

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Records a counter-notice that came by post or otherwise. */
+/** Records a counter-notice that came by mail or otherwise. */
 export function AddCounterNotice({ notice, onAdded, onClose }: Props) {
   const dayOf = useAgentDay();
   const today = dayOf(new Date());

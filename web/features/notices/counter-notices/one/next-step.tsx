@@ -100,11 +100,6 @@ export function NextStep({ one, handles, open }: Props) {
             {counterNoticeCopy.recordRestored}
           </Button>
         )}
-        {handles && outcome === 'defective' && (
-          <Button size="sm" onClick={() => open('reply')}>
-            {counterNoticeCopy.writeToSender}
-          </Button>
-        )}
       </div>
     </section>
   );
