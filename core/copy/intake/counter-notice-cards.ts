@@ -8,7 +8,7 @@ export const counterNoticeCards = {
   daysPassed: messages.daysPassed,
   unassessed: (reported: string, latest: string) =>
     messages.proceedingUnassessed(shortDate(reported), shortDate(latest)),
-  byPost: (why: string) => `${why} Please send the counter-notice to the complainant by mail.`,
+  byMail: (why: string) => `${why} Please send the counter-notice to the complainant by mail.`,
   forwardFailed: 'The counter-notice did not reach the complainant. Forward it again, or send it by mail.',
   alsoDisabled: (numbers: readonly string[]) =>
     `The same material is also disabled under ${numbers.length === 1 ? 'notice' : 'notices'} ${numbers.join(', ')}.`,

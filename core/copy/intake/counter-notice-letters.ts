@@ -18,7 +18,7 @@ export const counterNoticeLetters = {
     subject: (number: string) => `We received your counter-notice ${number}`,
     received: (date: string) => `We received your counter-notice on ${date} and found it complete.`,
     sent: 'We sent it to the person who sent the notice.',
-    byPost: 'We will send it by mail to the person who sent the notice.',
+    byMail: 'We will send it by mail to the person who sent the notice.',
     window: (company: string, from: string, until: string) =>
       `Unless they report that they have taken legal action, ${company} can put the material back between ${from} and ${until}.`,
     dates: 'Dates',

@@ -129,7 +129,7 @@ export const counterNoticeCopy = {
 
   forward: 'Sent to the complainant',
   notForwarded: 'Not sent. Only a complete counter-notice is forwarded.',
-  byPost: 'Send it by mail.',
+  byMail: 'Send it by mail.',
   forwardStatus: { queued: 'Sending', sent: 'Sent', failed: 'Failed' },
   mails: 'Other mail',
   mailKinds: { forward: 'Forwarded', receipt: 'Receipt', reply: 'Reply' },

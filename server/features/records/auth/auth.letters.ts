@@ -60,5 +60,5 @@ export const superuserLetter = ({ publicUrl, id, email, is_superuser, by }: Righ
         : `The user ${email} is no longer a superuser. The change was made by ${by}.`,
     ],
     action: { label: 'Open the user', url: `${publicUrl}/profile/${id}` },
-    closing: 'If you did not expect this change, review the list of superusers at once.',
+    closing: 'If you did not expect this change, review the list of superusers right away.',
   });

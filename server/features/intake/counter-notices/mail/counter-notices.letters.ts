@@ -61,19 +61,19 @@ export function counterForwardLetter(about: Forwarded): Letter {
 
 interface Received extends About {
   clock: Clock;
-  isByPost: boolean;
+  isByMail: boolean;
 }
 
 /** The dates, for whoever sent the counter-notice. */
 export function counterReceiptLetter(about: Received): Letter {
-  const { id, company, received, clock, isByPost } = about;
+  const { id, company, received, clock, isByMail } = about;
   const { receipt } = copy;
   return letter({
     subject: receipt.subject(counterNoticeNumber(id)),
     greeting: 'Hello,',
     paragraphs: [
       receipt.received(shortDate(received)),
-      isByPost ? receipt.byPost : receipt.sent,
+      isByMail ? receipt.byMail : receipt.sent,
       receipt.window(company, shortDate(clock.safe_from), shortDate(clock.safe_until)),
     ],
     lists: [

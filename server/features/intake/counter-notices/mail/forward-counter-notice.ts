@@ -113,7 +113,7 @@ async function sendReceipt(tx: Tx, config: MailSettings, facts: MailFacts, isFor
   const letter = counterReceiptLetter({
     ...aboutOf(facts, config),
     clock: clockOf(clock_start),
-    isByPost: !isForwarded,
+    isByMail: !isForwarded,
   });
   await send(tx, config, facts, { kind: 'receipt', email, isNamed: !hasWritten, letter });
 }

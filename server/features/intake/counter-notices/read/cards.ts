@@ -42,7 +42,7 @@ function forwardCards(row: CardView, { forward, outcome }: CounterNoticeRow): Om
   const isOver = outcome === 'defective' || outcome === 'withdrawn' || outcome === 'restored';
   if (isOver || forward?.status !== 'failed') return [];
   const { error, date } = forward;
-  const byHand = row.forward_problem === 'suspect' ? (error ?? '') : copy.byPost(error ?? '');
+  const byHand = row.forward_problem === 'suspect' ? (error ?? '') : copy.byMail(error ?? '');
   const text = date === null ? byHand : copy.forwardFailed;
   return [{ code: 'forward_failed', gravity: 'warning', text, date: since(forward.date, row) }];
 }

@@ -27,7 +27,7 @@ export function CounterMails({ one, handles }: { one: CounterNotice; handles: bo
         {forwards.length > 0 && <Mails label={copy.forward} mails={forwards} />}
         {forward?.date === null && (
           <p className="rounded-lg bg-bad-bg px-3.5 py-2.5 text-13 text-bad">
-            {forward.error} {!isWithheld && copy.byPost}
+            {forward.error} {!isWithheld && copy.byMail}
           </p>
         )}
         {!forward && forwards.length === 0 && <p className="text-13 text-ink-3">{copy.notForwarded}</p>}
