@@ -40,7 +40,7 @@ interface Named {
   answers_id: number | null;
 }
 
-/** Nothing of it was disabled: kept as defective, with the notice if it is known. */
+/** None of the named URLs was disabled: kept as defective, with the notice if it is known. */
 async function answeredInVain(tx: Tx, notice_id: number | null, named: readonly string[]): Promise<Answered> {
   const known = notice_id === null ? [] : sameMaterial((await noticeUrls(tx.db, notice_id)).all, named);
   const urls = known.length > 0 ? known.map(({ id, url }) => ({ id, url })) : named.map((url) => ({ id: null, url }));

@@ -85,7 +85,7 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Un
   return 'unreadable' in message ? unreadMessage(raw, message.unreadable) : { message };
 }
 
-/** What the answer to a reply quotes of it is not the sender's. */
+/** An answer quotes our reply. Elements found in the quoted part are not the sender's. */
 const withOwnElements = (message: UnstoredReading, relation: Relation): UnstoredReading =>
   relation.is === 'a reply to our mail' && relation.mail.reply
     ? {
