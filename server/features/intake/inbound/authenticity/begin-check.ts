@@ -6,7 +6,7 @@ import { dmarcNames } from '../../../../reader/authenticity/dmarc-record.ts';
 import { frontResults } from '../../../../reader/authenticity/front-results.ts';
 import { type CheckPlan, planCheck } from '../../../../reader/authenticity/plan.ts';
 import type { Envelope } from '../../../../reader/check-mail.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import { checkInWorker } from '../threads/reader-threads.ts';
 import { type CheckMode, checkMode } from './check-mode.ts';
 
