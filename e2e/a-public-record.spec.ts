@@ -30,7 +30,7 @@ test('the agent imports a record, accepts a difference, and the customer sees it
   await page.getByRole('button', { name: 'Accept: The company’s name differs.' }).click();
   await page.getByRole('dialog').getByLabel('Note').fill('A trade name');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Accepted')).toBeVisible();
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
   await customer.enter(page);
   await page.goto(`/company/${company.id}`);
   await settled(page);

@@ -8,6 +8,7 @@ export const barChartCopy = {
 } as const;
 
 export const comboboxCopy = {
+  options: 'Options',
   showOptions: 'Show options',
   noMatches: 'No matches',
 } as const;
@@ -49,6 +50,7 @@ export const filterChipsCopy = {
 } as const;
 
 export const finderCopy = {
+  options: 'Options',
   showOptions: 'Show options',
   noMatches: 'No matches',
   searching: 'Searching…',

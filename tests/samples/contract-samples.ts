@@ -49,3 +49,9 @@ export function sample({ type, format, const: literal, enum: values, anyOf, item
 
 export const sampleBody = (endpoint: Endpoint): Record<string, unknown> =>
   Object.fromEntries(bodyFields(endpoint).map(([field, schema]) => [field, sample(schema)]));
+
+/** Fields that no person sees, by endpoint. They take any text and refuse nothing: they mark a form as suspect. */
+export const HIDDEN_FIELDS: readonly string[] = ['submitNotice', 'submitCounterNotice'].flatMap((form) => [
+  `${form}.website`,
+  `${form}.drawn`,
+]);

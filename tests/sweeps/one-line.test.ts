@@ -4,7 +4,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { confirmInvitation, inviteRepresentative } from '#core/contract/registry/representatives.ts';
 import { messages } from '#core/messages.ts';
-import { bodyFields, type Schema, sampleBody, typesOf } from '../samples/contract-samples.ts';
+import { bodyFields, HIDDEN_FIELDS, type Schema, sampleBody, typesOf } from '../samples/contract-samples.ts';
 import { inviteTokenSentTo } from '../world/letters.ts';
 import { placeOrder } from '../world/orders.ts';
 import { byCard } from '../world/payments.ts';
@@ -32,8 +32,7 @@ const SEVERAL_LINES = [
   'submitNotice.works.0.description',
   'submitNotice.where',
   'submitCounterNotice.explanation',
-  // Hidden fields refuse nothing: they mark a form as suspect.
-  ...['submitNotice', 'submitCounterNotice'].flatMap((form) => [`${form}.website`, `${form}.drawn`]),
+  ...HIDDEN_FIELDS,
   'supplementSubmission.text',
   'createUrlActions.note',
   'changeSubscriber.note',

@@ -116,7 +116,9 @@ export function mountContract(
       const params = parseParams(endpoint, request.params);
       const visit = { deps, actor: request.actor, params };
       const asked = request.query as Record<string, unknown>;
-      const query = await accessFirst(route, visit, undefined, () => parseQuery(endpoint, asked));
+      const readQuery = () => parseQuery(endpoint, asked);
+      // Access to what a call writes may depend on its body, which is read later.
+      const query = endpoint.method === 'GET' ? await accessFirst(route, visit, undefined, readQuery) : readQuery();
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const { upload } = endpoint;
       const isFile = upload !== undefined && !(upload.orBody && !request.isMultipart());

@@ -96,7 +96,10 @@ export function Combobox(props: Props) {
             <Base.Empty>
               <p className="px-2.5 py-2 text-13 text-ink-3">{copy.noMatches}</p>
             </Base.Empty>
-            <Base.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
+            <Base.List
+              aria-label={copy.options}
+              className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none"
+            >
               {(option: Option) => (
                 <Base.Item key={option.value} value={option} className={popupItemStyle}>
                   <span className="flex-1">{option.label}</span>

@@ -76,7 +76,10 @@ export function Finder(props: Props) {
             <Base.Empty>
               <p className="px-2.5 py-2 text-13 text-ink-3">{found ? copy.noMatches : copy.searching}</p>
             </Base.Empty>
-            <Base.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
+            <Base.List
+              aria-label={copy.options}
+              className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none"
+            >
               {(option: Found) => (
                 <Base.Item key={option.value} value={option} className={popupItemStyle}>
                   <span className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere]">

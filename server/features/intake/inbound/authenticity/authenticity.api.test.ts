@@ -198,18 +198,21 @@ describe('a DNS that does not answer', () => {
     };
     const handler = readInbound(checking.deps, readInThread);
     const done: string[] = [];
-    const arrive = async (author: string, aside?: Aside) => {
+    const received = async (author: string) => {
       const raw = forwarding(desk, await signed(from(author), author), `${'x'.repeat(76)}\n`.repeat(14_000));
       expect(raw.length).toBeGreaterThan(1024 * 1024);
-      const inbound_id = await receivedFrom(checking, raw);
+      return { author, inbound_id: await receivedFrom(checking, raw) };
+    };
+    const read = async ({ author, inbound_id }: Awaited<ReturnType<typeof received>>, aside?: Aside) => {
       await handler.run({ inbound_id }, new AbortController().signal, 1, aside);
       done.push(author);
       const [id] = await noticesOf(world, inbound_id);
       expect((await seen(superuser, id!)).authenticity).toMatchObject({ verdict: 'verified', domain: author });
     };
-    const slow = [arrive(one, slowly()), arrive(two, slowly())];
+    const messages = [await received(one), await received(two), await received(other)] as const;
+    const slow = [read(messages[0], slowly()), read(messages[1], slowly())];
     await expect.poll(() => waiting).toBe(2);
-    const quick = arrive(other);
+    const quick = read(messages[2]);
     await expect.poll(() => done).toEqual([other]);
     answer();
     await Promise.all([quick, ...slow]);
