@@ -12,7 +12,7 @@ import { settleDelivery, settleLater, settleNow } from '../features/intake/forwa
 import { checkAgain } from '../features/intake/inbound/authenticity/check-again.ts';
 import { CHECK_SENDER } from '../features/intake/inbound/authenticity/keep-check.ts';
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
-import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
+import { readInThread } from '../features/intake/inbound/threads/read-mail-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
 import { CHECK_KEYS } from '../features/intake/senders/check-signed-again.ts';
 import {
@@ -42,7 +42,7 @@ import { undoStagedDomains } from '../features/trade/orders/domains/staged-domai
 import { coverOrder } from '../features/trade/orders/place/cover-order.ts';
 import { reconcilePayments } from '../features/trade/payments/charge/reconcile-payments.ts';
 import { sweepKeys } from '../features/trade/payments/idempotency/sweep-keys.ts';
-import { chargeSubscriptions } from '../features/trade/payments/subscription/charge-subscriptions.ts';
+import { chargeSubscriptions } from '../features/trade/payments/renewals/charge-subscriptions.ts';
 import { sendDigests } from '../features/views/digest/send-digests.ts';
 import { type JobHandler, startWorker, type Worker, type WorkerDeps } from '../jobs/queue.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
@@ -67,12 +67,12 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
         transport,
         readAttachment: (file_id) => readAttachment(deps.db, file_id),
         keepMail: (mail, raw) => keepMail(deps, mail, raw),
-        settleNow: settleMail,
+        onOutcome: settleMail,
         settleLater,
       },
       deps.config.MAIL_RETRY_SECONDS,
     ),
-    'discard-mail': discardMail({ ...deps, settleNow: settleMail }),
+    'discard-mail': discardMail({ ...deps, onOutcome: settleMail }),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
     'process-factor-resets': processFactorResets(deps),

@@ -1,6 +1,6 @@
 import { clientNetwork, inNetworks, parseNetworks } from '../base/networks.ts';
 
-/** decisions §11. */
+/** Connections at once, in total (decisions §11). */
 const MAX_TOTAL = 200;
 const MAX_PER_NETWORK = 20;
 

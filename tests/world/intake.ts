@@ -4,7 +4,7 @@ import { SOURCE } from '#core/lookups.ts';
 import type { MessageReader, Unreadable, UnstoredReading } from '#server/features/intake/inbound/read/reading.ts';
 import { readInbound } from '#server/features/intake/inbound/read-inbound.ts';
 import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
-import { readInThread } from '#server/features/intake/inbound/threads/read-in-thread.ts';
+import { readInThread } from '#server/features/intake/inbound/threads/read-mail-in-thread.ts';
 import { someDomain } from './companies.ts';
 import { COMPLETE } from './notices.ts';
 import type { Person } from './person.ts';

@@ -5,7 +5,7 @@ import { SOURCE } from '#core/lookups.ts';
 import type { Config } from '#server/base/config.ts';
 import { readInbound } from '#server/features/intake/inbound/read-inbound.ts';
 import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
-import { readInThread } from '#server/features/intake/inbound/threads/read-in-thread.ts';
+import { readInThread } from '#server/features/intake/inbound/threads/read-mail-in-thread.ts';
 import type { DnsServer } from '../fakes/record-dns-server.ts';
 import { leaveUnread, noticesOf, rawMessage, someMessageId } from './intake.ts';
 import type { World } from './world.ts';

@@ -2,7 +2,7 @@ import { getCompany } from '#core/contract/registry/companies.ts';
 import { payOrder } from '#core/contract/trade/payments.ts';
 import type { Period } from '#core/lookups.ts';
 import { reconcilePayments } from '#server/features/trade/payments/charge/reconcile-payments.ts';
-import { advanceSubscription } from '#server/features/trade/payments/subscription/advance-subscription.ts';
+import { advanceSubscription } from '#server/features/trade/payments/renewals/advance-subscription.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { placeOrder, travel } from './orders.ts';
 import { byCard, GOOD } from './payments.ts';

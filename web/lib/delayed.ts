@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has been true for `ms`, so that short loads don't flicker (ui.md: 150 ms). */
+/** True once `active` has been true for `ms`, so that short loads don't flicker. */
 export function useDelayed(active: boolean, ms = 150): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

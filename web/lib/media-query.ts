@@ -12,5 +12,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** ui.md: rows become cards under 768 px. */
+/** Rows become cards under 768 px. */
 export const useIsWide = (): boolean => useMediaQuery('(min-width: 768px)');

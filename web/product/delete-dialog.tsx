@@ -17,7 +17,7 @@ interface Props<T> {
   onClose: () => void;
 }
 
-/** Delete dialog that requires typing the word `delete` (spec §5; ui.md, danger). */
+/** Delete dialog that requires typing the word `delete` (spec §5). */
 export function DeleteDialog<T>({ title, children, pending, act, onDone, onClose }: Props<T>) {
   const form = useContractForm(DeleteUser, { confirm: '' });
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const plainText = z.string();
-/** decisions §11. */
+/** Data of an ACNS block (decisions §11). */
 export const Acns = z.object({
   case_id: plainText,
   status: plainText,

@@ -62,7 +62,7 @@ export const Hold = z.object({
   case_number: z.string(),
   file_id: z.int().nullable(),
   urls: z.array(CounterNoticeUrl),
-  /** Of the latest state. */
+  /** Why the latest state was set. */
   reason: z.string().nullable(),
   /** Who set the state, and when. */
   by: Named.nullable(),

@@ -109,7 +109,7 @@ export type SubmittedForm = z.infer<typeof SubmittedForm>;
 /** Information that the sender of a form added later. */
 export const Supplement = z.object({ id: z.int(), text: z.string(), date: IsoDate });
 
-/** decisions §10. */
+/** A notice with its whole message, beyond what lists show (decisions §10). */
 export const Notice = NoticeRow.extend({
   text: z.string(),
   /** Sanitized: no scripts and no remote content. */

@@ -77,7 +77,7 @@ export const listHistory = endpoint({
 export const EventType = z.object({ id: z.int(), name: z.string(), is_manual: z.boolean() });
 export type EventType = z.infer<typeof EventType>;
 
-/** decisions §11. */
+/** An event with the fields of its form (decisions §11). */
 export const Event = z.object({
   id: z.int(),
   uuid: z.string(),

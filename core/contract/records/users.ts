@@ -288,7 +288,7 @@ export const SuperuserChange = z.object({
 });
 export type SuperuserChange = z.output<typeof SuperuserChange>;
 
-/** beyond §23. */
+/** Only superusers may call it (beyond §23). */
 export const setSuperuser = endpoint({
   name: 'setSuperuser',
   summary: 'Make another user a superuser, or a regular user again. Ends their sessions and emails every superuser.',

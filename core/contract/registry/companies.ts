@@ -32,7 +32,7 @@ export const Subscription = z.object({
   cancels_at_end: z.boolean(),
 });
 
-/** decisions §10. */
+/** A company with everything its own screen shows (decisions §10). */
 export const Company = z.object({
   id: z.int(),
   ...CompanyShown.shape,

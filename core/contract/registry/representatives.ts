@@ -17,7 +17,7 @@ import {
 } from '../fields.ts';
 import { lookupList } from '../lookup-list.ts';
 
-/** decisions §10. */
+/** A person with a role in a company, invited or active (decisions §10). */
 export const Representative = z.object({
   id: z.int(),
   email: z.string(),

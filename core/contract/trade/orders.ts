@@ -65,7 +65,7 @@ export const PaymentState = z.object({
   instructions: z.string().nullable(),
 });
 
-/** decisions §5. */
+/** An order with its company, domains and payment (decisions §5). */
 export const Order = z.object({
   id: z.int(),
   number: z.string(),

@@ -75,7 +75,7 @@ export const InvoiceLine = z.object({
   total: z.string(),
 });
 
-/** decisions §5. */
+/** An invoice with its lines and its PDF (decisions §5). */
 export const Invoice = z.object({
   id: z.int(),
   number: z.string(),

@@ -1,7 +1,7 @@
 export const EVIDENCE_STATUSES = ['making', 'ready', 'failed', 'expired'] as const;
 export type EvidenceStatus = (typeof EVIDENCE_STATUSES)[number];
 
-/** Of the contents, unpacked. */
+/** Maximum size of a pack's contents before compression. */
 export const EVIDENCE_BYTES = 500 * 1024 * 1024;
 
 /** How long a pack can be downloaded. */

@@ -37,7 +37,7 @@ export function ownElements(completeness: Completeness, ours: string): Completen
   return { ...own, verdict: verdictOf({ ...own, isEvident: kind !== 'other' || verdict === 'not_a_notice' }) };
 }
 
-/** The same of a counter-notice. */
+/** The elements of a counter-notice without those that it only quotes from our mail. */
 export function ownCounterElements(reading: CounterReading, ours: string): CounterReading {
   const isQuoted = quotedIn(ours);
   const quoted = COUNTER_ELEMENTS.filter((element) => isQuoted(reading.found[element]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, isNoReply } from './reply-address.ts';
+import { addressesIn, looksUnanswerable } from './reply-address.ts';
 
 test.each([
   ['No-Reply@example.net', true],
@@ -13,7 +13,7 @@ test.each([
   ['reply@example.net', false],
   ['nobody@noreply.example.net', false],
   ['noreply-dmca@example.net', false],
-])('%s', (email, expected) => expect(isNoReply(email, ['agent@example.com'])).toBe(expected));
+])('%s', (email, expected) => expect(looksUnanswerable(email, ['agent@example.com'])).toBe(expected));
 
 test('addresses are found in a text', () => {
   const text = [

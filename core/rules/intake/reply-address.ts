@@ -4,7 +4,7 @@ import { mailTarget } from '../text/mail-target.ts';
 const NO_REPLY = /^(?:(?:do[-._]?not|no)[-._]?reply|mailer[-._]?daemon|postmaster|bounces?)$/;
 
 /** Whether mail to the address could reach no person. `own` are our addresses. */
-export function isNoReply(email: string, own: readonly string[]): boolean {
+export function looksUnanswerable(email: string, own: readonly string[]): boolean {
   const target = mailTarget(email);
   return (
     NO_REPLY.test(target.slice(0, target.lastIndexOf('@'))) || own.some((address) => mailTarget(address) === target)

@@ -29,8 +29,8 @@ export const ORDER_TRANSITIONS: readonly Transition[] = [
   { from: 'processing', to: 'complete', by: 'superuser', when: 'filed at the Copyright Office' },
 ];
 
-/** decisions §11: only registered and expired companies can be amended, renewed and removed. */
-export const canBeAmended = (company_status_id: number): boolean =>
+/** decisions §11: registered and expired companies, the only ones that can be amended, renewed and removed. */
+export const isInDirectory = (company_status_id: number): boolean =>
   company_status_id === COMPANY_STATUS.registered || company_status_id === COMPANY_STATUS.expired;
 
 /** Statuses in which an order can be edited and deleted. */

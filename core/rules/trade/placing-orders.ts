@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../errors.ts';
 import { COMPANY_STATUS } from '../../lookups.ts';
-import { canBeAmended } from './order-life.ts';
+import { isInDirectory } from './order-life.ts';
 
 interface Company {
   readonly status_id: number;
@@ -15,5 +15,5 @@ export function orderObstacle({ status_id, has_open_order }: Company): ErrorCode
   if (has_open_order) return 'open_order_exists';
   if (status_id === COMPANY_STATUS.suspended) return 'company_suspended';
   if (status_id === COMPANY_STATUS.removed) return 'company_removed';
-  return canBeAmended(status_id) ? null : 'company_not_registered';
+  return isInDirectory(status_id) ? null : 'company_not_registered';
 }

@@ -2,7 +2,7 @@ import { COMPANY_STATUS, ORDER_STATUS } from '../../lookups.ts';
 import type { Permission } from '../records/permissions.ts';
 import { daysBetween } from '../text/calendar.ts';
 import { kindOf } from '../trade/order-kinds.ts';
-import { canBeAmended } from '../trade/order-life.ts';
+import { isInDirectory } from '../trade/order-life.ts';
 import type { SubscriptionStatus } from '../trade/subscription.ts';
 
 export const PROTECTIONS = ['protected', 'action_needed', 'not_protected'] as const;
@@ -53,7 +53,7 @@ interface Rule {
 
 /** decisions §5: any filing extends the designation by three years, so an open order comes before a renewal. */
 function filingRemedy({ open_order, status_id }: ProtectionFacts, act: Remedy = 'renew'): Remedy | null {
-  if (!open_order) return canBeAmended(status_id) ? act : null;
+  if (!open_order) return isInDirectory(status_id) ? act : null;
   if (!kindOf(open_order.type_id).protects) return null;
   if (open_order.status_id === ORDER_STATUS.draft) return 'finish_order';
   return open_order.status_id === ORDER_STATUS.waiting_for_payment ? 'pay_order' : null;

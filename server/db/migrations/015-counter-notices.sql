@@ -40,7 +40,7 @@ create table counternotices (
   -- The latest forward did not reach the complainant.
   is_forward_failed boolean not null default false,
 
-  -- How it stands: derived by core/rules/intake/counter-notice-standing.ts, written by counter-notices/settle/settle.ts.
+  -- How it stands: derived by core/rules/intake/counter-notice-standing.ts, written by counter-notices/refresh/refresh-counter-notices.ts.
   state text not null check (state in ('defective', 'running', 'held', 'restored', 'withdrawn')),
   -- The earlier one whose clock and outcome it repeats.
   leader_id integer references counternotices,

@@ -17,9 +17,9 @@ export interface CheckPlan {
   mayBePgpSigned: boolean;
 }
 
-/** beyond § 19. */
+/** Signatures of a message that are checked; further ones are left out (beyond § 19). */
 export const SIGNATURES_MAX = 10;
-/** Longer headers are no sender's. */
+/** No real message has longer headers. */
 const HEAD_BYTES = 256 * 1024;
 const PGP = 'BEGIN PGP S';
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Address, readAddresses } from './addresses.ts';
 import { type Mail, mailOf } from './mail.ts';
 import { dateOf, messageIdOf, referencesOf } from './message-ids.ts';
-import { bytes, mixed, ODD } from './odd-messages.ts';
+import { bytes, mixed, ODD } from './odd-messages.test-data.ts';
 import { readParts } from './parts.ts';
 
 /** The MIME parser compared with mailparser: over the whole corpus, and over messages that are odd on purpose. */

@@ -1,7 +1,7 @@
 import { registrableDomain } from '../links/host-name.ts';
 import { type Address, readAddresses } from '../mime/addresses.ts';
 import type { Headers } from '../mime/headers.ts';
-import { domainOf, isNoReply } from './no-reply.ts';
+import { domainOf, isProgramMailbox } from './program-mailbox.ts';
 import type { ReporterFields } from './reporter-fields.ts';
 
 /** Sources of the sender, in order of precedence. */
@@ -38,11 +38,11 @@ const isSameOrganization = (a: Address, b: Address): boolean =>
 
 /** decisions §10: the innermost forwarded or nested From, the reporter field of a relaying form, Reply-To, then From. */
 export function findSender({ headers, from, forwarded, fields, isRelaying, acnsContact }: SenderInput): Parties {
-  const own = from && !isNoReply(from.email) ? from : undefined;
+  const own = from && !isProgramMailbox(from.email) ? from : undefined;
   const recipients = new Set(
     [...readAddresses(headers.list('to')), ...readAddresses(headers.list('delivered-to'))].map(({ email }) => email),
   );
-  const inner = forwarded.findLast(({ email }) => !isNoReply(email) && !recipients.has(email));
+  const inner = forwarded.findLast(({ email }) => !isProgramMailbox(email) && !recipients.has(email));
   const isOther = (field: Address | undefined): field is Address =>
     field !== undefined && !recipients.has(field.email) && (!from || !isSameOrganization(field, from));
   const isRelay = isRelaying || !own || fields.isForm;
@@ -50,14 +50,14 @@ export function findSender({ headers, from, forwarded, fields, isRelaying, acnsC
     isOther,
   );
   const replyTo = readAddresses(headers.raw('reply-to')).find(
-    ({ email }) => !isNoReply(email) && !recipients.has(email),
+    ({ email }) => !isProgramMailbox(email) && !recipients.has(email),
   );
   const places: [SenderPlace, Address | undefined][] = [
     ['forwarded message', inner],
     ['form field', field],
     ['Reply-To header', replyTo],
     ['From header', own],
-    ['ACNS block', acnsContact && !isNoReply(acnsContact.email) ? acnsContact : undefined],
+    ['ACNS block', acnsContact && !isProgramMailbox(acnsContact.email) ? acnsContact : undefined],
     ['From header, no-reply', from],
   ];
   const [senderFrom = 'nowhere', sender = null] = places.find(([, address]) => address !== undefined) ?? [];

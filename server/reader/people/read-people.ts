@@ -18,7 +18,7 @@ import {
   type Quotation,
 } from './find-forwards.ts';
 import { findSender, type Parties } from './find-sender.ts';
-import { domainOf, isNoReply } from './no-reply.ts';
+import { domainOf, isProgramMailbox } from './program-mailbox.ts';
 import { reporterFields } from './reporter-fields.ts';
 
 export interface People extends Parties {
@@ -143,7 +143,7 @@ export function readPeople(mail: Mail, mails: readonly MessageText[], acns: Acns
     ...forwarded.map(({ email }) => email),
   ].filter((email) => email !== undefined);
   // A form on the reported platform sends from a no-reply address, whose domain is not the complaining party's.
-  const isOwn = (email: string) => !recipients.includes(email) && !(isNoReply(email) && parties.relay === null);
+  const isOwn = (email: string) => !recipients.includes(email) && !(isProgramMailbox(email) && parties.relay === null);
   const domainsOf = (all: readonly string[]): string[] =>
     [...new Set(all.filter(isOwn).map((email) => registrableDomain(domainOf(email))))].filter(
       (name) => name.includes('.') && !isMailProvider(name),

@@ -3,7 +3,7 @@ import { type Address, emailIn } from '../mime/addresses.ts';
 import { fieldOf } from '../roles/line-shape.ts';
 import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
-import { isNoReply } from './no-reply.ts';
+import { isProgramMailbox } from './program-mailbox.ts';
 
 export interface ReporterFields {
   /** Address in a field of the reporter. */
@@ -52,7 +52,7 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
     // `Ticket 7 was raised by Jane Doe (jane@…)`.
     if (!field && text.length <= 200 && text.includes('@') && spansIn(text).has('reporter')) {
       const email = emailIn(text);
-      if (email && !isNoReply(email)) emails.reporter ??= email;
+      if (email && !isProgramMailbox(email)) emails.reporter ??= email;
     }
     if (!field || field.value === '') continue;
     const label = keyToWords(field.label);
@@ -60,7 +60,7 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
     const phrases = spansIn(label);
     if (phrases.has('registry')) continue;
     const isReporter = phrases.has('reporter');
-    if (email && !isNoReply(email)) {
+    if (email && !isProgramMailbox(email)) {
       if (isReporter) emails.reporter ??= email;
       else if (phrases.has('complainant')) emails.complainant ??= email;
       else if (phrases.has('emailLabel')) emails.plain ??= email;

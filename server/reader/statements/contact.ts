@@ -1,7 +1,7 @@
 import { spansIn } from '../lexicon/spans.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
 import { emailIn } from '../mime/addresses.ts';
-import { isNoReply } from '../people/no-reply.ts';
+import { isProgramMailbox } from '../people/program-mailbox.ts';
 import { fieldOf } from '../roles/line-shape.ts';
 import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
@@ -30,7 +30,7 @@ export function findContact(
   for (const { text } of lines) {
     const line = text.slice(0, 400);
     const email = line.includes('@') ? emailIn(line) : undefined;
-    if (email && !isNoReply(email) && !others.includes(email) && email.includes('.')) return line.trim();
+    if (email && !isProgramMailbox(email) && !others.includes(email) && email.includes('.')) return line.trim();
     const field = fieldOf(line);
     const isFilled = field !== undefined && /[\p{L}\p{N}]{3}/u.test(field.value);
     const label = field ? keyToWords(field.label) : '';
@@ -39,5 +39,5 @@ export function findContact(
     if ((isFilled && spansIn(label).has('address')) || isStreet(line)) postal ??= line.trim();
   }
   if (postal) return postal;
-  return sender && !isNoReply(sender) ? `From: ${sender}` : undefined;
+  return sender && !isProgramMailbox(sender) ? `From: ${sender}` : undefined;
 }

@@ -4,8 +4,8 @@ import { clockCopy, counterListCopy as copy } from '#core/copy/intake/counter-no
 import { noticesScreenCopy } from '#core/copy/intake/notices.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { ClockDialog } from '#web/features/notices/counter-notices/clock/clock-dialog.tsx';
+import { CounterNoticeDetail } from '#web/features/notices/counter-notices/detail/counter-notice-detail.tsx';
 import { CounterNoticesList } from '#web/features/notices/counter-notices/list/counter-notices-list.tsx';
-import { CounterNoticeDetail } from '#web/features/notices/counter-notices/one/counter-notice-detail.tsx';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';

@@ -4,7 +4,7 @@ import { protectionCopy as copy } from '#core/copy/product.ts';
 import { COMPANY_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
-import { canBeAmended } from '#core/rules/trade/order-life.ts';
+import { isInDirectory } from '#core/rules/trade/order-life.ts';
 import { formatCalendarDate } from '../../lib/format.ts';
 
 type Designated = Pick<Company, 'status' | 'expires_date' | 'protection' | 'open_order'>;
@@ -52,6 +52,5 @@ export const RENEWAL_SOON_DAYS = REMINDER_DAYS[0];
 /** True if the designation has lapsed or will lapse soon. */
 export function needsRenewalSoon(company: Designated, now: string = today()): boolean {
   const left = daysLeft(company, now);
-  const isFiled = canBeAmended(company.status.id);
-  return isFiled && left !== null && left <= RENEWAL_SOON_DAYS;
+  return isInDirectory(company.status.id) && left !== null && left <= RENEWAL_SOON_DAYS;
 }

@@ -2,7 +2,7 @@ import { axisTicks, labelEvery } from './scale.ts';
 
 export interface ChartSeries {
   name: string;
-  /** Classes of its segments and of its square in the legend; amber needs an outline (ui.md). */
+  /** Classes of its segments and of its square in the legend; amber needs an outline. */
   fill: string;
   swatch: string;
 }

@@ -7,7 +7,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** Separate card for a destructive action (ui.md). */
+/** A destructive action stands in a card of its own, apart from the others. */
 export function DangerZone({ title, children, action }: Props) {
   return (
     <section

@@ -8,7 +8,7 @@ const currentRow = (): HTMLElement | null => document.activeElement?.closest<HTM
 /** Id of the focused row. */
 export const currentRowId = (): number | null => Number(currentRow()?.dataset.row) || null;
 
-/** Keyboard shortcuts for triage (ui.md): j and k move, Enter opens through the focused link, x selects. */
+/** Keyboard shortcuts for triage: j and k move, Enter opens through the focused link, x selects. */
 export function useRowKeys(root: RefObject<HTMLElement | null>): void {
   const links = () => [...(root.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])];
   const move = (by: 1 | -1) => {

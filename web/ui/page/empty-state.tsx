@@ -11,7 +11,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Empty state (ui.md): nothing yet (explanation and one action), no matches (clear filters), or not connected. */
+/** Empty state: nothing yet (explanation and one action), no matches (clear filters), or not connected. */
 export function EmptyState({ icon: Icon, title, text, action, compact = false }: Props) {
   return (
     <div className={`flex flex-col items-center px-6 text-center ${compact ? 'py-8' : 'py-20'}`}>

@@ -24,8 +24,7 @@ const EVENTS = { disabled: 'url_disabled', restored: 'url_restored' } as const;
 const hasEvent = (action: string): action is keyof typeof EVENTS => action in EVENTS;
 
 /**
- * What follows from recorded actions: whoever has to know reacts, statuses, numbers and strikes follow, and history and events are
- * written: one event per act, however many URLs.
+ * Runs reactions; updates statuses, counts and strikes; writes history and events: one event per act, however many URLs.
  */
 export async function concludeActs(tx: Tx, { urlsActed }: Reactions, acts: readonly Acted[]): Promise<void> {
   for (const { notice_id, urls, act } of acts) {

@@ -13,8 +13,8 @@ import {
   forwardedTo,
   forwardFacts,
   insertDelivery,
-  markForwarded,
   ownUrls,
+  refreshDeliveryFlags,
   wasSentTo,
 } from './forward.queries.ts';
 import { forwardLetter, LETTER_URLS, supplementLetter } from './notices.letters.ts';
@@ -85,11 +85,16 @@ async function deliver(tx: Tx, config: Settings, notice_id: number, email: strin
   const { subject } = letter;
   const delivery = { notice_id, mail_id, kind: 'forward', reply_hash: null, email, subject } as const;
   await insertDelivery(tx.db, { ...delivery, user_id: tx.actor_id, token_id: tx.token?.id ?? null, date: tx.now });
-  await markForwarded(tx.db, notice_id);
+  await refreshDeliveryFlags(tx.db, notice_id);
 }
 
-/** beyond-edges § 12: the withdrawal of a notice goes to where the notice was forwarded, because nobody else would tell. */
-export async function forwardToReaders(tx: Tx, config: Settings, answer_id: number, notice_id: number): Promise<void> {
+/** beyond-edges § 12: the withdrawal of a notice goes to where the notice was forwarded, because they would not learn of it otherwise. */
+export async function forwardToEarlierRecipients(
+  tx: Tx,
+  config: Settings,
+  answer_id: number,
+  notice_id: number,
+): Promise<void> {
   for (const email of await forwardedTo(tx.db, notice_id)) await forwardNotice(tx, config, answer_id, { email });
 }
 

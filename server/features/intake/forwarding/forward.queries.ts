@@ -204,7 +204,7 @@ export const claimOutcome = lookup<number, DeliveryOutcome & { mail_id: number }
  * have the same date, so one success does not hide another's failure. Failed delivery: the latest forward or reply to some address
  * failed (beyond § 23). Unchanged rows are not written, because notices have many indexes.
  */
-export const markForwarded = coalesced<number, void>(async (db, ids) => {
+export const refreshDeliveryFlags = coalesced<number, void>(async (db, ids) => {
   await sql`
     with sent as (
       select d.id, d.notice_id, d.kind, d.date, lower(d.email) as email, m.status from deliveries d join mails m on m.id = d.mail_id

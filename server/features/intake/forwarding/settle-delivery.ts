@@ -5,7 +5,7 @@ import { sharedTransaction, type Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { enqueue, type JobHandler } from '../../../jobs/queue.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
-import { claimOutcome, type DeliveryOutcome, hasDelivery, markForwarded, markSent } from './forward.queries.ts';
+import { claimOutcome, type DeliveryOutcome, hasDelivery, markSent, refreshDeliveryFlags } from './forward.queries.ts';
 
 interface Payload {
   mail_id: number;
@@ -32,7 +32,7 @@ async function settleReply(tx: Tx, { notice_id, company_id, status, email, error
 /** decisions §11: the status becomes Sent when the mail server accepts the mail. A failure leaves it, and the notice can be resent. */
 async function settle(tx: Tx, outcome: DeliveryOutcome): Promise<void> {
   const { notice_id, company_id, status, email, error } = outcome;
-  await markForwarded(tx.db, notice_id);
+  await refreshDeliveryFlags(tx.db, notice_id);
   const on = { model: 'notice', object_id: notice_id } as const;
   if (outcome.kind === 'reply') return settleReply(tx, outcome);
   if (status === 'failed') {

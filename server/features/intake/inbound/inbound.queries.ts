@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { coalesced, lookup, rowsOfEach } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
-import type { InboundRow } from '../notices/write/tables.queries.ts';
+import type { InboundRow } from '../notices/tables.queries.ts';
 
 export type NewMessage = Omit<InboundRow, 'id' | 'parsed_date' | 'ignored_for'>;
 

@@ -120,18 +120,21 @@ export function readInbound(
     const raw = isLarge ? undefined : await readStoredBytes(deps.db, inbound);
     const head = raw ?? (await readStoredBeginning(deps.db, inbound));
     const check = await beginCheck(deps, inbound, head, { aside, ms: checkMs });
-    const readWith = async (known: Check | null) => {
+    const readAndConclude = async (known: Check | null) => {
       const result = await readStoredMessage(deps, inbound, reader, step, { raw, check: known });
       if (result) await conclude({ read: result, attempt: attemptOf(payload) });
     };
-    await (isLarge ? readInTurns(readWith, check) : readWith(check));
+    await (isLarge ? readInTurns(readAndConclude, check) : readAndConclude(check));
   }
 
   /** A large message gives its turn to another one while it waits for the DNS, and is read again with the answers. */
-  async function readInTurns(readWith: (check: Check | null) => Promise<void>, check: Check | null): Promise<void> {
+  async function readInTurns(
+    readAndConclude: (check: Check | null) => Promise<void>,
+    check: Check | null,
+  ): Promise<void> {
     for (;;) {
       await large.enter();
-      const wait = await withoutWaiting(check, readWith).finally(() => large.leave());
+      const wait = await withoutWaiting(check, readAndConclude).finally(() => large.leave());
       if (!wait) return;
       await wait();
     }

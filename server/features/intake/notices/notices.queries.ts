@@ -20,7 +20,7 @@ import type { Scope, TokenRef } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
-import type { NoticeTableRow } from './write/tables.queries.ts';
+import type { NoticeTableRow } from './tables.queries.ts';
 
 const within = (db: Db, scope: Scope) =>
   db

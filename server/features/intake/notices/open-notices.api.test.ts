@@ -6,7 +6,7 @@ import { getDesk, getHome } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS, NOTICE_STATUSES } from '#core/lookups.ts';
 import { checkCounters } from '#server/db/counters/check-counters.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
-import { markForwarded } from '#server/features/intake/forwarding/forward.queries.ts';
+import { refreshDeliveryFlags } from '#server/features/intake/forwarding/forward.queries.ts';
 import { putNotice } from '#tests/world/notices.ts';
 import type { Person } from '#tests/world/person.ts';
 import { test, type World } from '#tests/world/world.ts';
@@ -40,7 +40,7 @@ async function delivered(world: World, notice_id: number, email: string, status:
       values (${`<${notice_id}-${Math.random()}@example.com>`}, ${email}, 'Fwd', '', '', ${status}, ${clock.now()}) returning id)
     insert into deliveries (notice_id, mail_id, email, subject, date, settled)
     select ${notice_id}::int, id, ${email}, 'Fwd', ${clock.now()}::timestamptz, ${status} from mail`.execute(deps.db);
-  await markForwarded(deps.db, notice_id);
+  await refreshDeliveryFlags(deps.db, notice_id);
 }
 
 describe('for a customer', () => {

@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import { addressesIn, isNoReply } from '#core/rules/intake/reply-address.ts';
+import { addressesIn, looksUnanswerable } from '#core/rules/intake/reply-address.ts';
 import type { Config } from '../../../base/config.ts';
 import type { Principal } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -35,7 +35,7 @@ export function whyUnanswerable(
 ): string | null {
   if (kind === 'bounce' || kind === 'auto_reply') return messages.senderUnanswerable;
   if (email === null) return messages.senderWithoutEmail;
-  return isNoReply(email, [addressOf(MAIL_FROM), AGENT_EMAIL]) ? messages.senderUnanswerable : null;
+  return looksUnanswerable(email, [addressOf(MAIL_FROM), AGENT_EMAIL]) ? messages.senderUnanswerable : null;
 }
 
 /** Faults of a recipient that the caller chose, told together with those of the letter. */

@@ -10,7 +10,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { insertDelivery, markForwarded } from '../forwarding/forward.queries.ts';
+import { insertDelivery, refreshDeliveryFlags } from '../forwarding/forward.queries.ts';
 import { getNoticeBrief, lockNotice } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
 import { authorizeHandling } from '../notices/write/authorize-handling.ts';
@@ -46,7 +46,7 @@ async function send(tx: Tx, { config }: Deps, actor: Principal, notice: ReplyFac
   const by = { user_id: tx.actor_id, token_id: tx.token?.id ?? null };
   const delivery = { notice_id, mail_id, kind: 'reply', reply_hash: hashOf(to, reply) } as const;
   await insertDelivery(tx.db, { ...delivery, email: to, subject: reply.subject, ...by, date: tx.now });
-  await markForwarded(tx.db, notice_id);
+  await refreshDeliveryFlags(tx.db, notice_id);
   const changes = [{ field: 'replied to', from: null, to }];
   recordHistory(tx, { model: 'notice', object_id: notice_id, action: 'replied', changes });
 }

@@ -20,8 +20,8 @@ export interface MadeOfForm {
 export const NOTHING_MADE: MadeOfForm = { notice: null };
 
 /**
- * Prepares what a form becomes, outside of a transaction to keep that short. The answer makes it, of the same form with its new
- * state.
+ * Prepares what a form becomes, outside of a transaction to keep that short. Returns a function that makes it in the transaction,
+ * from the form in its new state.
  */
 export async function prepareMaking(
   deps: Deps,

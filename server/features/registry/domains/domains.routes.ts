@@ -1,10 +1,10 @@
 import * as contract from '#core/contract/registry/domains.ts';
 import { routes, serve } from '../../../http/serve.ts';
+import { isDomainBusy } from './adding/is-domain-busy.ts';
+import { uploadDomains } from './adding/upload-domains.ts';
 import { changeDomain, examineDomain } from './change-domain.ts';
 import { listDomainsPage } from './list-domains.ts';
 import { readDomain } from './read-domain.ts';
-import { isDomainBusy } from './staged/is-domain-busy.ts';
-import { uploadDomains } from './staged/upload-domains.ts';
 
 export const domainRoutes = routes(
   serve(contract.listDomains, ({ deps, actor, query }) => listDomainsPage(deps, actor, query)),

@@ -7,7 +7,7 @@ import { visibleTo } from '../../../db/scope.ts';
 import { faultsFirst } from '../../../http/answer/faults-first.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { countryFaults } from '../../registry/companies/change/company-values.ts';
-import { entryFaults } from '../../registry/domains/staged/order-domains.ts';
+import { entryFaults } from '../../registry/domains/adding/order-domains.ts';
 import { addLink } from './attachments/add-link.ts';
 import { addOrderFiles } from './attachments/add-order-files.ts';
 import { removeLink } from './attachments/remove-link.ts';
@@ -19,10 +19,11 @@ import { completeOrder, examineFiling } from './life/complete-order.ts';
 import { deleteOrder } from './life/delete-order.ts';
 import { createCompany } from './place/create-company.ts';
 import { createOrder } from './place/create-order.ts';
-import { checkCompanyAccess, checkOrderAccess, examineOrder, orderFaults, visibleOrder } from './place/order-faults.ts';
+import { orderFaults } from './place/order-faults.ts';
 import { placeAmendment, placeRemoval, placeRenewal } from './place/place-order.ts';
 import { askCustomer } from './questions/ask-customer.ts';
 import { listOrders } from './read/list-orders.ts';
+import { checkCompanyAccess, checkOrderAccess, examineOrder, visibleOrder } from './read/order-access.ts';
 import { readOrder } from './read/read-order.ts';
 
 export const orderRoutes = routes(

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
-import type { PaymentRow } from '../orders/read/order-payments.queries.ts';
+import type { PaymentRow } from '../orders/order-payments.queries.ts';
 
 /** A unique index allows one charge per order, also under concurrency (security rule 12). */
 export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> {

@@ -5,15 +5,16 @@ import { found } from '../../../http/answer/refuse.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { allInstructions } from '../invoices/instructions.ts';
 import { getInvoice } from '../invoices/invoices.queries.ts';
-import { checkCompanyAccess, checkOrderAccess, orderFaults } from '../orders/place/order-faults.ts';
+import { orderFaults } from '../orders/place/order-faults.ts';
+import { checkCompanyAccess, checkOrderAccess } from '../orders/read/order-access.ts';
 import { cancelSubscription, resumeSubscription } from '../subscriptions/cancel-subscription.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { settleSubscriptionInvoice } from '../subscriptions/settle-subscription-invoice.ts';
+import { receiveEvent } from './charge/gateway-webhook.ts';
 import { cardFaults } from './charge/read-card.ts';
-import { receiveEvent } from './charge/receive-event.ts';
 import { paymentFaults, payOrder } from './order/pay-order.ts';
 import { checkUpdateAccess, updateOrder } from './order/update-order.ts';
-import { changePaymentMethod } from './subscription/change-payment-method.ts';
+import { changePaymentMethod } from './renewals/change-payment-method.ts';
 
 export const paymentRoutes = routes(
   serve(

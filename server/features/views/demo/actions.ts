@@ -5,7 +5,7 @@ import { AppError } from '#core/errors.ts';
 import { COMPANY_STATUS, ORDER_STATUS, PAYMENT_TYPE, type Role } from '#core/lookups.ts';
 import { createNote } from '../../records/notes/create-note.ts';
 import { changeCompany } from '../../registry/companies/change/change-company.ts';
-import { createEvent } from '../../registry/companies/change/create-event.ts';
+import { createEvent } from '../../registry/companies/events/create-event.ts';
 import { changeBilling } from '../../trade/billing/change-billing.ts';
 import { addLink } from '../../trade/orders/attachments/add-link.ts';
 import { addOrderFiles } from '../../trade/orders/attachments/add-order-files.ts';

@@ -12,7 +12,7 @@ import type { MailTransport } from '../../../mail/transport.ts';
 import { sandboxGateway } from '../../../outside/card-gateway/sandbox.ts';
 import type { MessageReader } from '../../intake/inbound/read/reading.ts';
 import { readInbound } from '../../intake/inbound/read-inbound.ts';
-import { readInThread } from '../../intake/inbound/threads/read-in-thread.ts';
+import { readInThread } from '../../intake/inbound/threads/read-mail-in-thread.ts';
 import { deliverWebhook } from '../../intake/webhooks/deliver/deliver-webhook.ts';
 import { DELIVER_WEBHOOK } from '../../intake/webhooks/make/write-messages.ts';
 import { claimJobs, nextDueDate } from './demo.queries.ts';

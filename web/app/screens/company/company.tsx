@@ -42,7 +42,7 @@ const TransparencyTab = lazy(async () => ({
   default: (await withTimeout(import('#web/features/transparency/transparency.tsx'))).TransparencyTab,
 }));
 
-/** Tabs of a company, in the order of ui.md; each feature provides its own. */
+/** Tabs of a company, in the order in which they are shown; each feature provides its own. */
 const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
   {
     value: '',

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { submitScreenCopy as copy } from '#core/copy/trade/amendment.ts';
 import { can } from '#core/rules/records/permissions.ts';
-import { canBeAmended } from '#core/rules/trade/order-life.ts';
+import { isInDirectory } from '#core/rules/trade/order-life.ts';
 import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
 import { currentCompanies } from '../../location/current-companies.ts';
 import { WithMe } from '../../location/with-me.tsx';
@@ -14,7 +14,7 @@ export const SubmitScreen = () => (
   <WithMe>
     {(me) => {
       const companies = me.companies.filter(
-        ({ status, roles }) => canBeAmended(status.id) && can(me.result, 'company.edit', { roles }),
+        ({ status, roles }) => isInDirectory(status.id) && can(me.result, 'company.edit', { roles }),
       );
       const [only, ...others] = companies;
       if (only && others.length === 0 && currentCompanies(me).length === 1)

@@ -23,7 +23,7 @@ interface Props {
   onHandled?: (notice: NoticeRow) => void;
 }
 
-/** ui.md, triage: s sends, r replies, n adds a note, e changes the status, ? shows the shortcuts. Buttons open the same dialogs. */
+/** Keyboard shortcuts for triage: s sends, r replies, n adds a note, e changes the status, ? shows the shortcuts. Buttons open the same dialogs. */
 export function useTriage({ me, place, current, onHandled }: Props): {
   open: (action: TriageAction, notice: NoticeRow, again?: string) => void;
   setStatus: (notice: NoticeRow, status: number) => void;

@@ -1,6 +1,6 @@
 import type { Notice } from '#core/contract/intake/notices.ts';
 import { replyDialogCopy as copy } from '#core/copy/intake/replies.ts';
-import { addressesIn, isNoReply } from '#core/rules/intake/reply-address.ts';
+import { addressesIn, looksUnanswerable } from '#core/rules/intake/reply-address.ts';
 import { type Recipient, uniqueRecipients } from '../actions/unique-recipients.ts';
 
 /** Addresses in the notice that can be answered: the sender, who relayed it, and those in its text, except where it was sent to. */
@@ -10,5 +10,5 @@ export function replyRecipients({ sender, relay, text, to }: Notice): readonly R
     { email: relay?.email.toLowerCase() ?? null, from: copy.from.relay },
     ...[...addressesIn(text)].map((email) => ({ email, from: copy.from.text })),
   ];
-  return uniqueRecipients(found).filter(({ email }) => !isNoReply(email, to));
+  return uniqueRecipients(found).filter(({ email }) => !looksUnanswerable(email, to));
 }

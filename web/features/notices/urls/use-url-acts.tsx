@@ -6,7 +6,7 @@ import type { UrlAction } from '#core/rules/intake/url-states.ts';
 import { useKeys } from '#web/lib/keys.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { toggled } from '#web/ui/list/use-selection.ts';
-import { RestoreWarning } from '../counter-notices/one/restore-warning.tsx';
+import { RestoreWarning } from '../counter-notices/detail/restore-warning.tsx';
 import { RecordDialog, recordedText, useRecord } from './record-dialog.tsx';
 import { type Asked, countedUrls, targetsOf } from './targets.ts';
 import type { UrlRowActs } from './url-row.tsx';

@@ -8,7 +8,7 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { examineAccess, lockHandled } from '../make/update-counter-notice.ts';
 import { readHold } from '../read/read-counter-notices.ts';
-import { settleCounterNotices } from '../settle/settle.ts';
+import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import { getHold, updateHoldRow } from './holds.queries.ts';
 
 /** A person accepts or rejects a reported proceeding, or records that it ended. The table of moves is in core/rules/intake/hold-life.ts. */
@@ -26,7 +26,7 @@ export async function assessHold(deps: Deps, actor: Principal, id: number, body:
     const isOver = standing === 'restored' || standing === 'defective';
     if (state === 'accepted' && before !== state && isOver) throw new AppError('hold_refused');
     await updateHoldRow(tx.db, id, { state, reason, user_id: tx.actor_id, date: tx.now });
-    await settleCounterNotices(tx, notice_id === null ? [] : [notice_id], [counternotice_id]);
+    await refreshCounterNotices(tx, notice_id === null ? [] : [notice_id], [counternotice_id]);
     const changes = [
       { field: `proceeding ${case_number}`, from: before, to: state },
       ...(reason === null ? [] : [{ field: 'reason', from: known, to: reason }]),

@@ -14,7 +14,7 @@ import { receivedMoment } from '../make/examine.ts';
 import { examineAccess, lockHandled } from '../make/update-counter-notice.ts';
 import { type CounterNoticeBrief, urlIdsOf } from '../make/write.queries.ts';
 import { readHold } from '../read/read-counter-notices.ts';
-import { settleCounterNotices } from '../settle/settle.ts';
+import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import { insertHold } from './holds.queries.ts';
 
 interface At {
@@ -59,7 +59,7 @@ export async function reportHold(deps: Deps, actor: Principal, id: number, body:
       url_ids: urls ? [...new Set(urls)] : null,
       ...{ state: 'reported', reason: null, user_id: tx.actor_id, date: tx.now },
     });
-    await settleCounterNotices(tx, [notice_id]);
+    await refreshCounterNotices(tx, [notice_id]);
     const on = { model: 'counternotice', object_id: id } as const;
     if (company_id !== null) await recordEvent(tx, 'proceeding_reported', { company_id, ...on, text: case_number });
     const changes = [{ field: 'proceeding', from: null, to: `${court}, ${case_number}` }];

@@ -1,6 +1,6 @@
 import { counterNoticeLetters } from '#core/copy/intake/counter-notice-letters.ts';
 import { clockOf } from '#core/rules/intake/counter-notice-clock.ts';
-import { isNoReply } from '#core/rules/intake/reply-address.ts';
+import { looksUnanswerable } from '#core/rules/intake/reply-address.ts';
 import { dateIn } from '#core/rules/text/zoned-time.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import type { Config } from '../../../../base/config.ts';
@@ -38,7 +38,7 @@ const ownAddresses = ({ MAIL_FROM, AGENT_EMAIL }: MailSettings): string[] => [ad
 async function problemOf(tx: Tx, config: MailSettings, facts: MailFacts, by: By): Promise<ForwardProblem | null> {
   const { complainant_email: email, notice_received_from, company_id } = facts;
   if (email === null) return 'no_email';
-  if (isNoReply(email, ownAddresses(config))) return 'no_reply';
+  if (looksUnanswerable(email, ownAddresses(config))) return 'no_reply';
   if (notice_received_from?.toLowerCase() === email.toLowerCase()) return null;
   return (await mayBeWritten(tx, company_id, email, by)) ? null : 'not_allowed';
 }
@@ -106,7 +106,7 @@ async function forward(tx: Tx, config: MailSettings, facts: MailFacts, by: By): 
 /** The dates, for whoever sent it, if they can be mailed. */
 async function sendReceipt(tx: Tx, config: MailSettings, facts: MailFacts, isForwarded: boolean, by: By) {
   const { sender_email: email, clock_start, company_id } = facts;
-  if (email === null || clock_start === null || isNoReply(email, ownAddresses(config))) return;
+  if (email === null || clock_start === null || looksUnanswerable(email, ownAddresses(config))) return;
   // By mail or form. One that was typed in names an address that a person or a system chose.
   const hasWritten = facts.letter_id !== null || facts.submission_id !== null;
   if (!hasWritten && !(await mayBeWritten(tx, company_id, email, by))) return;

@@ -2,7 +2,7 @@ import type { CounterReason } from '#core/rules/intake/counter-notice.ts';
 import { factsInEffect } from '#core/rules/intake/url-states.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import type { UrlWithState } from '../../actions/url-states.ts';
-import { lockNotices } from '../settle/facts.queries.ts';
+import { lockNotices } from '../refresh/facts.queries.ts';
 import { noticeOfLetter, noticesDisabling } from './answered.queries.ts';
 import { noticeUrls, sameMaterial, variantsOf } from './disabled-urls.ts';
 import type { NamedUrl } from './write.queries.ts';
@@ -40,7 +40,7 @@ interface Named {
   answers_id: number | null;
 }
 
-/** Nothing of it was disabled: kept as defective, with the notice if it is known. */
+/** None of the named URLs was disabled: kept as defective, with the notice if it is known. */
 async function answeredInVain(tx: Tx, notice_id: number | null, named: readonly string[]): Promise<Answered> {
   const known = notice_id === null ? [] : sameMaterial((await noticeUrls(tx.db, notice_id)).all, named);
   const urls = known.length > 0 ? known.map(({ id, url }) => ({ id, url })) : named.map((url) => ({ id: null, url }));

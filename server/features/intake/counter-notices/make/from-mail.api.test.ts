@@ -254,9 +254,9 @@ describe('answers to our mail', () => {
 test('a message that is read again makes no second counter-notice', async ({ world }) => {
   const from = await removed(world);
   const [letter_id] = await arriving(world, { urls: [from.urls[0]!.url] });
-  const { takeAnswer } = await import('./take-answer.ts');
+  const { takeCounterOrRetraction } = await import('./take-counter-or-retraction.ts');
   const { transaction } = await import('#server/db/transaction.ts');
-  await transaction(world.deps, null, (tx) => takeAnswer(tx, world.deps.config, letter_id!));
+  await transaction(world.deps, null, (tx) => takeCounterOrRetraction(tx, world.deps.config, letter_id!));
   expect(await counterNoticesOf(world, 'letter_id', letter_id!)).toHaveLength(1);
   await world.work();
   expect(await world.mails(from.complainant)).toHaveLength(1);

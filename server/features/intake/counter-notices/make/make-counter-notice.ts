@@ -11,7 +11,7 @@ import { recordHistory } from '../../../../db/history.ts';
 import { isSystem, type Tx } from '../../../../db/transaction.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
 import { forwardComplete, type MailSettings, withholdForward } from '../mail/forward-counter-notice.ts';
-import { settleCounterNotices } from '../settle/settle.ts';
+import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import type { CounterNoticeTableRow } from '../tables.queries.ts';
 import { insertCounterNotice, type NamedUrl } from './write.queries.ts';
 
@@ -90,7 +90,7 @@ export async function makeCounterNotice(
   if (id === undefined) return undefined;
   const on = { model: 'counternotice', object_id: id } as const;
   if (company_id !== null) await recordEvent(tx, 'counter_notice_received', { company_id, ...on });
-  await settleCounterNotices(tx, notice_id === null ? [] : [notice_id], [id]);
+  await refreshCounterNotices(tx, notice_id === null ? [] : [notice_id], [id]);
   if (isComplete && is_suspect) await withholdForward(tx, id);
   else if (isComplete) await forwardComplete(tx, config, id, by, { hasReceipt: submission_id === null });
   // Recorded last: a transaction's entries about one object are merged, and the last one names the action.

@@ -10,8 +10,8 @@ import { found, refuseFields } from '../../../../http/answer/refuse.ts';
 import { authorizeHandling } from '../../notices/write/authorize-handling.ts';
 import { forwardAgain, forwardComplete } from '../mail/forward-counter-notice.ts';
 import { readCounterNotice } from '../read/read-counter-notices.ts';
-import { lockNotices } from '../settle/facts.queries.ts';
-import { settleCounterNotices } from '../settle/settle.ts';
+import { lockNotices } from '../refresh/facts.queries.ts';
+import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import { type NoticeUrls, noticeUrls } from './disabled-urls.ts';
 import { faultsOfUrls, subscriberFor } from './examine.ts';
 import { completion, INCOMPLETE } from './make-counter-notice.ts';
@@ -138,7 +138,7 @@ export async function updateCounterNotice(
       ...(await setSubscriber(tx, brief, body)),
       ...(await withdraw(tx, brief, body)),
     ];
-    await settleCounterNotices(tx, brief.notice_id === null ? [] : [brief.notice_id], [id]);
+    await refreshCounterNotices(tx, brief.notice_id === null ? [] : [brief.notice_id], [id]);
     const after = found(await getCounterNoticeBrief(tx.db, visibleTo(actor), id));
     const isNew = brief.verdict === 'defective' && after.verdict === 'complete' && after.withdrawn_date === null;
     if (isNew) await forwardComplete(tx, deps.config, id, { isSuperuser: actor.is_superuser });

@@ -15,7 +15,7 @@ import {
 } from '#tests/world/signed-mail.ts';
 import { test } from '#tests/world/world.ts';
 import { readInbound } from '../read-inbound.ts';
-import { readInThread } from '../threads/read-in-thread.ts';
+import { readInThread } from '../threads/read-mail-in-thread.ts';
 import { authenticityEvidence } from './authenticity-evidence.ts';
 import { CHECK_MS } from './begin-check.ts';
 import { checkAgain } from './check-again.ts';

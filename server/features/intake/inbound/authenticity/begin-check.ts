@@ -6,7 +6,7 @@ import { dmarcNames } from '../../../../reader/authenticity/dmarc-record.ts';
 import { frontResults } from '../../../../reader/authenticity/front-results.ts';
 import { type CheckPlan, planCheck } from '../../../../reader/authenticity/plan.ts';
 import type { Envelope } from '../../../../reader/check-mail.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import { checkInWorker } from '../threads/reader-threads.ts';
 import { type CheckMode, checkMode } from './check-mode.ts';
 
@@ -37,7 +37,7 @@ export async function askAside({ lookups, aside }: Check, questions: readonly Qu
 
 export interface CheckOptions {
   aside?: Aside | undefined;
-  /** Tests move it. */
+  /** Time limit for the DNS; tests shorten it. */
   ms?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ const inPlace: Aside = (wait) => wait();
 
 const txt = (names: readonly string[]): Question[] => names.map((name) => ({ name, type: 'TXT' }));
 
-/** What the headers make it necessary to ask. Nothing, if no answer could change the outcome. */
+/** The DNS questions that the headers require; none if no answer could change the verdict. */
 export function questionsOf({ domain, isAmbiguous, keyNames, isSigned }: CheckPlan, isFull: boolean, front: Front) {
   const policy = domain === null || isAmbiguous ? [] : txt(dmarcNames(domain));
   if (front?.dmarc && (front.dmarc.policy !== null || NO_POLICY.includes(front.dmarc.result))) return [];
@@ -56,7 +56,7 @@ export function questionsOf({ domain, isAmbiguous, keyNames, isSigned }: CheckPl
   return [...txt(keyNames), ...(isFull || isSigned ? policy : [])];
 }
 
-/** SPF asks one thing after another; a thread does the thinking, and never waits. */
+/** Each SPF answer leads to the next question. A thread evaluates; the waiting happens here. */
 async function spfOf(lookups: Lookups, envelope: Envelope): Promise<NonNullable<Check['spf']>> {
   for (let round = 0; round < SPF_ROUNDS; round++) {
     const answer = await checkInWorker({ task: 'spf', envelope, answers: lookups.known });

@@ -3,7 +3,7 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { JobHandler } from '../../../../jobs/queue.ts';
 import { readStoredBytes } from '../../../records/files/store/stored-files.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import { getInbound } from '../inbound.queries.ts';
 import { readInWorker } from '../threads/reader-threads.ts';
 import { hasUnchecked, keepAnswers, lockUnchecked, setAuthenticity } from './authenticity.queries.ts';

@@ -2,7 +2,7 @@ import { CHECK_AGAIN_SECONDS } from '#core/rules/intake/authenticity.ts';
 import { addSeconds } from '../../../../base/clock.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { enqueue } from '../../../../jobs/queue.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import { keepAnswers } from './authenticity.queries.ts';
 import type { Checked } from './finish-check.ts';
 

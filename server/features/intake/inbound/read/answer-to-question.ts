@@ -4,7 +4,7 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { questionOf, recordAnswer } from '../../../trade/orders/questions/record-answer.ts';
 import { replyTokensIn } from '../../../trade/orders/questions/reply-address.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import { markRead } from '../inbound.queries.ts';
 import { headerOf, headOf } from '../receive/identify-message.ts';
 import { lockMessageAndNotices } from '../unread.queries.ts';
@@ -23,7 +23,7 @@ const mayBeNotice = (message: UnstoredReading): boolean =>
  * Takes a message to the reply address of a question from the filing desk: it becomes a note of the order. True if nothing is
  * left to do. Everything that does not match is handled like any other message.
  */
-export async function takeAnswer(
+export async function takeAnswerToQuestion(
   deps: Deps,
   inbound: InboundRow,
   raw: Buffer,

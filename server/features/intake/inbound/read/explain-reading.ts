@@ -10,7 +10,7 @@ import { found } from '../../../../http/answer/refuse.ts';
 import type { Address, ReadMessage } from '../../../../reader/read-mail.ts';
 import { readStoredBytes } from '../../../records/files/store/stored-files.ts';
 import { getNoticeBrief } from '../../notices/notices.queries.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import { getInbound } from '../inbound.queries.ts';
 import { type MessageReading, readInWorker } from '../threads/reader-threads.ts';
 import { storable } from './storable.ts';

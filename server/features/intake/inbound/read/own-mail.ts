@@ -2,7 +2,7 @@ import { SOURCE } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { OWN_MAIL_HEADER } from '../../../../mail/render-mail.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import { findOwnMails, type OwnMail } from '../inbound.queries.ts';
 import { headerOf, headOf } from '../receive/identify-message.ts';
 

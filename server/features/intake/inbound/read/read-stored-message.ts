@@ -12,12 +12,12 @@ import { storeBytes } from '../../../records/files/store/store-bytes.ts';
 import { readStoredBytes, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { settleLater } from '../../forwarding/settle-delivery.ts';
 import { matchCompanies } from '../../matching/match-companies.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import type { Check } from '../authenticity/begin-check.ts';
 import { finishCheck } from '../authenticity/finish-check.ts';
 import { markRead } from '../inbound.queries.ts';
 import { lockMessageAndNotices } from '../unread.queries.ts';
-import { takeAnswer } from './answer-to-question.ts';
+import { takeAnswerToQuestion } from './answer-to-question.ts';
 import { type Relation, relationToOwnMail } from './own-mail.ts';
 import type { MessageReader, ReadFile, ReadResult, UnstoredReading } from './reading.ts';
 import { storable } from './storable.ts';
@@ -79,13 +79,13 @@ const dismissOwnMail = (deps: Deps, inbound: InboundRow, relation: Relation): Pr
     return true;
   });
 
-async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: UnstoredReading; searched?: string }> {
+async function parse(read: MessageReader, raw: Buffer): Promise<{ message: UnstoredReading; searched?: string }> {
   const message = await read(raw);
   await setImmediate();
   return 'unreadable' in message ? unreadMessage(raw, message.unreadable) : { message };
 }
 
-/** What the answer to a reply quotes of it is not the sender's. */
+/** An answer quotes our reply. Elements found in the quoted part are not the sender's. */
 const withOwnElements = (message: UnstoredReading, relation: Relation): UnstoredReading =>
   relation.is === 'a reply to our mail' && relation.mail.reply
     ? {
@@ -108,12 +108,12 @@ export async function readStoredMessage(
   { raw: given, check }: { raw?: Buffer | undefined; check: Check | null },
 ): Promise<ReadResult | undefined> {
   const raw = given ?? (await readStoredBytes(deps.db, inbound));
-  const { message, searched } = await readWith(read, raw);
+  const { message, searched } = await parse(read, raw);
   await step();
   const relation = await relationToOwnMail(deps.db, inbound, raw, message.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
   if (isOurs && (await dismissOwnMail(deps, inbound, relation))) return undefined;
-  if (await takeAnswer(deps, inbound, raw, message)) return undefined;
+  if (await takeAnswerToQuestion(deps, inbound, raw, message)) return undefined;
   const checked = check && !isUnread(message) ? await finishCheck(deps, check, raw, message) : null;
   const { attachments, ...contents } = withOwnElements(message, relation);
   const reading = { ...storable(truncated(contents)), attachments: await storeAttachments(deps, attachments) };

@@ -3,7 +3,7 @@ import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import type { CompanyMatch, ReadUrl } from '../../matching/match-companies.ts';
-import type { InboundRow } from '../../notices/write/tables.queries.ts';
+import type { InboundRow } from '../../notices/tables.queries.ts';
 import type { Checked } from '../authenticity/finish-check.ts';
 import type { Relation } from './own-mail.ts';
 
@@ -48,7 +48,7 @@ export interface Unreadable {
   isPossiblyOurFault?: boolean;
 }
 
-/** Reads the raw bytes. In production this happens in a worker thread that can be killed (`read-in-thread.ts`). */
+/** Reads the raw bytes. In production this happens in a worker thread that can be killed (`read-mail-in-thread.ts`). */
 export type MessageReader = (raw: Buffer) => Promise<UnstoredReading | Unreadable>;
 
 /** A message that was read and matched: everything slow is done before the transaction that makes its notices. */

@@ -19,7 +19,7 @@ export interface ReceivedMessage {
   helo?: string | null;
 }
 
-export interface Receipt {
+export interface Received {
   /** Null if the message has no Message-ID. */
   message_id: string | null;
   is_repeat: boolean;
@@ -34,7 +34,7 @@ export interface Receipt {
 export async function receiveMessage(
   deps: { db: Db; clock: Clock; metrics?: Metrics },
   received: ReceivedMessage,
-): Promise<Receipt> {
+): Promise<Received> {
   const { raw, source_id, envelope_from, recipients, client_ip = null, helo = null } = received;
   countArrival();
   const identity = await identifyMessage(raw);

@@ -23,7 +23,7 @@ export interface ReadLimits {
   mb: number;
 }
 
-/** security rule 16. */
+/** Time and memory for reading one message: a hostile one must not stop the others. */
 export const LIMITS: ReadLimits = { ms: 10_000, mb: 256 };
 /** Share of the time limit for the first attempt; the rest is for a second one without expensive attachments. */
 const FIRST_TRY = 0.7;

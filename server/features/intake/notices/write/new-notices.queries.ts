@@ -5,7 +5,7 @@ import { jsonRows } from '../../../../db/json-rows.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 import type { NewUrl } from '../../matching/match-companies.ts';
-import type { NoticeTableRow } from './tables.queries.ts';
+import type { NoticeTableRow } from '../tables.queries.ts';
 
 export type NewNotice = Omit<
   NoticeTableRow,

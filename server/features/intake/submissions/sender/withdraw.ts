@@ -10,7 +10,7 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import type { StoredFile } from '../../../records/files/store/stored-files.ts';
 import { followNotice } from '../../actions/follow-notices.ts';
-import { forwardToReaders } from '../../forwarding/forward-notice.ts';
+import { forwardToEarlierRecipients } from '../../forwarding/forward-notice.ts';
 import { reactToAnswer, routeNotice } from '../../inbound/route-notice.ts';
 import { contactOfMail } from '../../senders/agent-contact.ts';
 import { messageIdOf } from '../notice/form-original.ts';
@@ -65,7 +65,7 @@ async function retract(
   await followNotice(tx, notice.id);
   await routeNotice(tx, deps, id);
   await reactToAnswer(tx, deps, id);
-  await forwardToReaders(tx, deps.config, id, notice.id);
+  await forwardToEarlierRecipients(tx, deps.config, id, notice.id);
 }
 
 /** beyond § 12: withdraws a submitted notice. A repeat changes nothing. The states of notice and URLs stay. */

@@ -6,9 +6,9 @@ import { confirmToken, formBody, type Page, pageOf, stranger } from '#tests/worl
 import type { Person } from '#tests/world/person.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
 import { confirmSubmission } from '../notice/confirm-submission.ts';
-import { signDrawn } from './drawn.ts';
 import { makeChallenge } from './proof-of-work.ts';
 import { submitForm } from './submit-form.ts';
+import { signDrawn } from './suspect-form.ts';
 
 const send = (who: Person, { slug }: Pick<Page, 'slug'>, payload: object) =>
   who.request({ method: 'POST', url: `/api/p/${slug}/notices/`, payload });

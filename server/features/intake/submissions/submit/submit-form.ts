@@ -24,9 +24,9 @@ import { counterFormText } from '../counter-notice/counter-form-text.ts';
 import { formText } from '../notice/form-text.ts';
 import { confirmLetter } from '../receipt/submissions.letters.ts';
 import { type Check, findSameWords, insertSubmission, type KnownForm } from '../submissions.queries.ts';
-import { isSuspect } from './drawn.ts';
 import { type ReadForm, readForm, refuseFiles } from './form-faults.ts';
 import { checkProof, spendChallenge } from './proof-of-work.ts';
+import { isSuspect } from './suspect-form.ts';
 
 /** A form that is submitted again within this time is the same one: a double click, or a resent page. */
 const REPEAT_SECONDS = 600;

@@ -162,7 +162,7 @@ export async function countRecoveryCodes(db: Db, user_id: number): Promise<numbe
 }
 
 /** Sets whether the account has a factor. Call it in the transaction that adds or removes one. */
-export async function settleHasFactor(db: Db, user_id: number): Promise<boolean> {
+export async function refreshHasFactor(db: Db, user_id: number): Promise<boolean> {
   const row = await db
     .updateTable('users')
     .set({
@@ -180,5 +180,5 @@ export async function deleteFactors(db: Db, user_id: number): Promise<void> {
   for (const table of ['totp_factors', 'passkeys', 'recovery_codes'] as const) {
     await db.deleteFrom(table).where('user_id', '=', user_id).execute();
   }
-  await settleHasFactor(db, user_id);
+  await refreshHasFactor(db, user_id);
 }

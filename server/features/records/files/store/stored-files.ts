@@ -47,7 +47,7 @@ export const readStoredBeginning = (db: Db, { sha256 }: Pick<StoredFile, 'sha256
 export const readStoredBytes = (db: Db, { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>): Promise<Buffer> =>
   readBlob(db, sha256, size);
 
-/** The same chunk by chunk. */
+/** The bytes of a stored file, chunk by chunk. */
 export const streamStoredBytes = (
   db: Db,
   { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>,

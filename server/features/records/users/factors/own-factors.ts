@@ -10,8 +10,8 @@ import {
   type LoginAccount,
   listPasskeys,
   lockLoginAccount,
+  refreshHasFactor,
   replaceRecoveryCodes,
-  settleHasFactor,
 } from '../../auth/factor/factors.queries.ts';
 import { endSessionsOf } from '../../auth/session/sessions.queries.ts';
 import { confirmPassword, forgetTries, wrongPassword } from '../account/confirm-password.ts';
@@ -78,14 +78,14 @@ export async function mailChange(
 }
 
 /** After a factor was added or removed: ends the other sessions and tells the user by email. */
-export async function settleChange(
+export async function finishFactorChange(
   tx: Tx,
   deps: Deps,
   actor: Actor,
   account: LoginAccount,
   { change, name }: { change: FactorChange; name?: string },
 ): Promise<void> {
-  const has_factor = await settleHasFactor(tx.db, account.id);
+  const has_factor = await refreshHasFactor(tx.db, account.id);
   if (!has_factor) {
     if (isFactorRequired(deps.config.REQUIRE_FACTOR, account)) throw new AppError('last_factor_required');
     await replaceRecoveryCodes(tx.db, account.id, []);

@@ -14,7 +14,7 @@ import { CHALLENGE_MS, issuePasskeyChallenge, takeChallenge } from '../../auth/f
 import { describePasskey } from '../../auth/factor/passkey-login.ts';
 import { type RelyingParty, requireRelyingParty } from '../../auth/factor/relying-party.ts';
 import { getUser } from '../users.queries.ts';
-import { changeFactors, changeWithPassword, refuseOthersFactors, settleChange } from './own-factors.ts';
+import { changeFactors, changeWithPassword, finishFactorChange, refuseOthersFactors } from './own-factors.ts';
 import { codesOfFirstFactor, makeRecoveryCodes } from './recovery-codes.ts';
 
 /** Ed25519, ECDSA with P-256, RSA: what authenticators support, by COSE number. */
@@ -103,7 +103,7 @@ export async function addPasskey(
       created_date: tx.now,
     });
     if (!passkey) throw new AppError('passkey_exists');
-    await settleChange(tx, deps, actor, account, { change: 'passkeyAdded', name });
+    await finishFactorChange(tx, deps, actor, account, { change: 'passkeyAdded', name });
     recordHistory(tx, { model: 'user', object_id: id, action: 'passkey added', changes: [renamed(null, name)] });
     return { ...presentPasskey(passkey), recovery_codes };
   });
@@ -125,7 +125,7 @@ export async function removePasskey(
   await changeWithPassword(deps, actor, id, password, async (tx, account) => {
     const { name } = await passkeyOf(tx.db);
     await deletePasskey(tx.db, id, key_id);
-    await settleChange(tx, deps, actor, account, { change: 'passkeyRemoved', name });
+    await finishFactorChange(tx, deps, actor, account, { change: 'passkeyRemoved', name });
     recordHistory(tx, { model: 'user', object_id: id, action: 'passkey removed', changes: [renamed(name, null)] });
   });
 }

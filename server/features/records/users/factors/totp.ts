@@ -8,7 +8,7 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { deleteTotp, findTotp, putTotp, updateTotp } from '../../auth/factor/factors.queries.ts';
 import { openTotpSecret, sealTotpSecret } from '../../auth/factor/totp-secret.ts';
-import { changeFactors, changeWithPassword, settleChange } from './own-factors.ts';
+import { changeFactors, changeWithPassword, finishFactorChange } from './own-factors.ts';
 import { codesOfFirstFactor, makeRecoveryCodes } from './recovery-codes.ts';
 
 const ISSUER = 'Safeharbor';
@@ -35,7 +35,7 @@ export async function confirmTotp(deps: Deps, actor: Actor, id: number, code: st
     if (last_step === null) throw fieldError('code', messages.codeWrong);
     await updateTotp(tx.db, id, { confirmed_date: tx.now, last_step });
     const recovery_codes = await codesOfFirstFactor(tx, account, newCodes);
-    await settleChange(tx, deps, actor, account, { change: 'totpAdded' });
+    await finishFactorChange(tx, deps, actor, account, { change: 'totpAdded' });
     recordHistory(tx, { model: 'user', object_id: id, action: 'authenticator app added' });
     return { recovery_codes };
   });
@@ -45,7 +45,7 @@ export async function removeTotp(deps: Deps, actor: Actor, id: number, password:
   await changeWithPassword(deps, actor, id, password, async (tx, account) => {
     found((await findTotp(tx.db, id))?.confirmed_date ?? undefined);
     await deleteTotp(tx.db, id);
-    await settleChange(tx, deps, actor, account, { change: 'totpRemoved' });
+    await finishFactorChange(tx, deps, actor, account, { change: 'totpRemoved' });
     recordHistory(tx, { model: 'user', object_id: id, action: 'authenticator app removed' });
   });
 }

@@ -13,7 +13,7 @@ import { readReport, reportsOf } from '../read/read-report.ts';
 import { saveAcceptance, saveStates } from '../states.queries.ts';
 import { stateOf } from './save-checks.ts';
 
-/** beyond § 20: hides a difference as long as ours and theirs stay what they are. */
+/** beyond § 20: hides a difference until our value or the public record's changes. */
 export function acceptDifference(
   deps: Deps,
   actor: Actor,

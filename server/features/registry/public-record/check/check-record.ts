@@ -13,7 +13,7 @@ import type { CompanyRow } from '../../companies/companies.queries.ts';
 import { checkCompany, findCompanyForUpdate } from '../../companies/read/read-company.ts';
 import { presentRecord } from '../read/present.ts';
 import { newestRecords } from '../records.queries.ts';
-import { readRecordPage } from '../threads/read-in-thread.ts';
+import { readRecordPage } from '../threads/read-page-in-thread.ts';
 import { saveChecks } from './save-checks.ts';
 import { typedValues } from './typed-values.ts';
 

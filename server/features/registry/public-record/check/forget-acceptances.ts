@@ -11,7 +11,7 @@ import { stateOf } from './save-checks.ts';
 /** Companies that are compared at once. */
 const CHUNK = 100;
 
-/** Drops the acceptances of pairs that are not there now. That a check was due is settled by the next check. */
+/** Drops the acceptances of pairs that are not there now. The acceptance of an overdue check is dropped by the next check instead. */
 async function forgetGone(db: Db, config: Config, today: string, company_ids: readonly number[]): Promise<void> {
   for (const { gone, record, ...report } of (await reportsOf(db, config, today, company_ids)).values()) {
     const changed = gone.filter(({ code }) => code !== 'unchecked');

@@ -20,7 +20,7 @@ export interface Check {
 
 type Settings = Pick<Deps, 'config' | 'reactions'>;
 
-/** What of the grave differences was not accepted, for the safe-harbor status. */
+/** The grave differences that nobody accepted; the safe-harbor status depends on them. */
 export function stateOf(
   { company, found }: Pick<Comparison, 'company' | 'found'>,
   values: RecordValues,

@@ -11,7 +11,7 @@ import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { type Answer, guardedRequest } from '../../../../outside/guard/guarded-request.ts';
 import { refuseRemoved } from '../../companies/change/refuse-removed.ts';
 import { findCompany, findCompanyForUpdate } from '../../companies/read/read-company.ts';
-import { findOnPage } from '../threads/read-in-thread.ts';
+import { findOnPage } from '../threads/read-page-in-thread.ts';
 import { getPolicyRow, updatePolicyUrl } from './policy-url.queries.ts';
 import { presentPolicyUrl } from './policy-url.ts';
 

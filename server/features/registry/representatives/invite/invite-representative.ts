@@ -12,7 +12,7 @@ import { authorizeRole } from '../members/authorize-role.ts';
 import { readRepresentative } from '../members/read-representative.ts';
 import { invitation } from '../members/role-changes.ts';
 import { findCompany, hasRole, insertInvitation, lockTeam } from '../representatives.queries.ts';
-import { createToken, mailInvitation } from './send-invitation.ts';
+import { mailInvitation, newInvitationToken } from './send-invitation.ts';
 
 interface Invite {
   company_id: number;
@@ -48,7 +48,7 @@ export async function inviteRepresentative(deps: Deps, actor: Actor, invite: Inv
   return transaction(deps, actor, async (tx) => {
     await lockTeam(tx.db, invite.company_id);
     const company = await checkInvite(tx.db, actor, invite);
-    const { token, stored } = createToken(tx.now);
+    const { token, stored } = newInvitationToken(tx.now);
     const id = await insertInvitation(tx.db, { ...invite, ...stored });
     const { email, role } = invite;
     await mailInvitation(tx, deps.config, {

@@ -8,7 +8,7 @@ import { refuseRemoved } from '../../companies/change/refuse-removed.ts';
 import { authorizeRole } from '../members/authorize-role.ts';
 import { lockRepresentative, readRepresentative } from '../members/read-representative.ts';
 import { type RepresentativeRow, renewInvitation } from '../representatives.queries.ts';
-import { createToken, mailInvitation } from './send-invitation.ts';
+import { mailInvitation, newInvitationToken } from './send-invitation.ts';
 
 function checkResend(actor: Actor, target: RepresentativeRow): void {
   authorizeRole(actor, target.company_id, target.role);
@@ -21,7 +21,7 @@ export async function resendInvitation(deps: Deps, actor: Actor, id: number): Pr
   return transaction(deps, actor, async (tx) => {
     const target = await lockRepresentative(tx, actor, id);
     checkResend(actor, target);
-    const { token, stored } = createToken(tx.now);
+    const { token, stored } = newInvitationToken(tx.now);
     await renewInvitation(tx.db, id, stored);
     const { email, role, company_id, company_name: company } = target;
     await mailInvitation(tx, deps.config, {

@@ -10,7 +10,7 @@ import { peopleOf } from '../../../records/users/read/people.ts';
 import { invitationLetter } from './representatives.letters.ts';
 
 /** Creates an invitation token. Only its hash and expiry are stored (security rule 9). */
-export function createToken(now: Date) {
+export function newInvitationToken(now: Date) {
   const token = newSecret();
   const token_expires_date = addSeconds(now, INVITATION_DAYS * 24 * 3600);
   return { token, stored: { invited_date: now, token_hash: hashSecret(token), token_expires_date } };

@@ -5,7 +5,7 @@ import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
-import { addDomains, dropDomains } from '../../../registry/domains/staged/order-domains.ts';
+import { addDomains, dropDomains } from '../../../registry/domains/adding/order-domains.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { refuseUneditable } from '../life/refuse-uneditable.ts';
 import { draftsToDropInBatches, dropInBatches } from '../place/drop-drafts.ts';

@@ -4,9 +4,9 @@ import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { addDomains } from '../../../registry/domains/adding/order-domains.ts';
 import { presentDomain } from '../../../registry/domains/domains.present.ts';
 import { findDomain } from '../../../registry/domains/read-domain.ts';
-import { addDomains } from '../../../registry/domains/staged/order-domains.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import { refuseUneditable } from '../life/refuse-uneditable.ts';
 

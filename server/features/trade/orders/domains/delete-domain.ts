@@ -5,8 +5,8 @@ import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize } from '../../../../http/answer/refuse.ts';
+import { dropDomains } from '../../../registry/domains/adding/order-domains.ts';
 import { draftOrder, findDomain } from '../../../registry/domains/read-domain.ts';
-import { dropDomains } from '../../../registry/domains/staged/order-domains.ts';
 import { lockOrder } from '../life/lock-order.ts';
 
 /** decisions §10: a draft domain can leave an editable order; a registered one is removed by an amendment. */

@@ -4,8 +4,8 @@ import { domainsFileName } from '#core/rules/trade/order-number.ts';
 import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
-import { domainsSheet } from '../../../registry/domains/staged/domains-sheet.ts';
-import { domainsOfOrders } from '../../../registry/domains/staged/order-domains.ts';
+import { domainsSheet } from '../../../registry/domains/adding/domains-sheet.ts';
+import { domainsOfOrders } from '../../../registry/domains/adding/order-domains.ts';
 import { getOrder } from '../orders.queries.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

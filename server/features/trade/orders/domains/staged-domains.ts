@@ -6,7 +6,7 @@ import { isEmbedded } from '../../../../db/open/open-embedded.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { enqueue, type JobHandler } from '../../../../jobs/queue.ts';
-import { freeEntries, stageDomains, unstageDomains } from '../../../registry/domains/staged/stage-domains.ts';
+import { freeEntries, stageDomains, unstageDomains } from '../../../registry/domains/adding/stage-domains.ts';
 import { domainsAddedBy, isFinished } from './staged-domains.queries.ts';
 
 /** Domain names added to an order ahead of the action (identified by `uuid`) that needs them. */

@@ -3,7 +3,7 @@ import type { Change } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { changeCompanyFields } from '../../../registry/companies/change/change-company-fields.ts';
 import { endDesignation, fileDesignation } from '../../../registry/designation/file-designation.ts';
-import { applyDomains, removeAllDomains } from '../../../registry/domains/staged/order-domains.ts';
+import { applyDomains, removeAllDomains } from '../../../registry/domains/adding/order-domains.ts';
 import { openPage } from '../../../registry/public-pages/open-page.ts';
 import { endSubscription } from '../../subscriptions/end-subscription.ts';
 import { setOrderValues } from '../orders.queries.ts';

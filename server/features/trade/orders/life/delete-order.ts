@@ -10,7 +10,7 @@ import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { removeFiles } from '../../../records/files/files-of.ts';
 import { removeNotes } from '../../../records/notes/remove-notes.ts';
 import { removeCompanyData } from '../../../registry/companies/change/remove-company-data.ts';
-import { domainsOfOrders, releaseDomains } from '../../../registry/domains/staged/order-domains.ts';
+import { domainsOfOrders, releaseDomains } from '../../../registry/domains/adding/order-domains.ts';
 import { voidInvoices } from '../../invoices/void-invoices.ts';
 import { removeOrder } from '../orders.queries.ts';
 import { draftsToDropInBatches, dropInBatches } from '../place/drop-drafts.ts';

@@ -7,7 +7,7 @@ import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { amendedFields } from '../../../registry/companies/change/amended-fields.ts';
 import { changeCompanyFields } from '../../../registry/companies/change/change-company-fields.ts';
-import { addDomains, dropDomains } from '../../../registry/domains/staged/order-domains.ts';
+import { addDomains, dropDomains } from '../../../registry/domains/adding/order-domains.ts';
 import { setOrderValues } from '../orders.queries.ts';
 import { choosePlan } from '../place/choose-plan.ts';
 import type { LockedOrder } from './lock-order.ts';

@@ -7,9 +7,9 @@ import { openOrders } from '../../../registry/companies/read/open-order.ts';
 import { voidInvoices } from '../../invoices/void-invoices.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
+import { removeManualPayments } from '../order-payments.queries.ts';
 import { setOrderValues } from '../orders.queries.ts';
 import { refusePaid } from '../read/order-payment.ts';
-import { removeManualPayments } from '../read/order-payments.queries.ts';
 import { coveredOrders } from './covered-orders.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isEmbedded } from '../../../../db/open/open-embedded.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { draftNames, dropDrafts } from '../../../registry/domains/staged/drop-drafts.ts';
+import { draftNames, dropDrafts } from '../../../registry/domains/adding/drop-drafts.ts';
 
 /** Larger removals are split into batches. */
 const MAX_IN_ONE_TRANSACTION = 1_000;

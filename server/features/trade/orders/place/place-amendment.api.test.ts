@@ -7,7 +7,7 @@ import { changePaymentMethod, listInvoices } from '#core/contract/trade/payments
 import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { expiryOf } from '#core/rules/registry/designation.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
-import { advanceSubscription } from '#server/features/trade/payments/subscription/advance-subscription.ts';
+import { advanceSubscription } from '#server/features/trade/payments/renewals/advance-subscription.ts';
 import { putDomain, someDomain } from '#tests/world/companies.ts';
 import { ADDRESS, historyOf, registeredCompany, setStatus, setSubscription } from '#tests/world/orders.ts';
 import { aCard, byCard, pay } from '#tests/world/payments.ts';

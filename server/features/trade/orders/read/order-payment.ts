@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
-import { listPayments, type PaymentRow } from './order-payments.queries.ts';
+import { listPayments, type PaymentRow } from '../order-payments.queries.ts';
 
 const isPending = ({ status }: Pick<PaymentRow, 'status'>): boolean => status === 'pending' || status === 'unknown';
 

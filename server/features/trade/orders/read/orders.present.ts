@@ -9,7 +9,7 @@ import { presentFile } from '../../../records/files/files.present.ts';
 import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { presentPerson } from '../../../records/users/read/people.ts';
 import { changesOf } from '../../../registry/companies/change/change-company-fields.ts';
-import { companyOfOrder } from '../../../registry/companies/change/company-of-order.ts';
+import { companyOfOrder } from '../../../registry/companies/read/order-company.ts';
 import { currentPayment } from './order-payment.ts';
 import type { DomainColumns, OrderView } from './order-views.queries.ts';
 import { presentPayment } from './payments.present.ts';

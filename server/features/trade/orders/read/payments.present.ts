@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PaymentState } from '#core/contract/trade/orders.ts';
 import { PAYMENT_TYPE, paymentTypeLookup } from '#core/lookups.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
-import type { PaymentRow } from './order-payments.queries.ts';
+import type { PaymentRow } from '../order-payments.queries.ts';
 
 export const presentPayment = ({
   status,

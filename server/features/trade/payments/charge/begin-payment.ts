@@ -6,8 +6,8 @@ import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
+import type { PaymentRow } from '../../orders/order-payments.queries.ts';
 import { refuseUnpayable } from '../../orders/place/refuse-unpayable.ts';
-import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
 import { type Claim, claimKey } from '../idempotency/idempotency.ts';
 import { insertPayment } from '../payments.queries.ts';
 

@@ -3,7 +3,7 @@ import type { Invoice, payOrder } from '#core/contract/trade/payments.ts';
 import { AppError } from '#core/errors.ts';
 import { EVERYTHING } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
+import type { PaymentRow } from '../../orders/order-payments.queries.ts';
 import { presentPayment } from '../../orders/read/payments.present.ts';
 import { readOrder } from '../../orders/read/read-order.ts';
 import { refusalSentence } from '../../subscriptions/refusal-sentence.ts';

@@ -2,11 +2,11 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import type { JobHandler } from '../../../../jobs/queue.ts';
-import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
+import type { PaymentRow } from '../../orders/order-payments.queries.ts';
 import { recordSubscriptionCharge } from '../../subscriptions/record-subscription-charge.ts';
 import { type ChargeRow, unresolvedSubscriptionCharges } from '../../subscriptions/subscription-charges.queries.ts';
 import { lockPayment, unresolvedPayments } from '../payments.queries.ts';
-import { resendCharge } from '../subscription/charge-stored-card.ts';
+import { resendCharge } from '../renewals/charge-stored-card.ts';
 import { recordCharge, recordDeclined } from './record-charge.ts';
 import { CHARGE_SECONDS, lookUpCharge, olderThan } from './request-charge.ts';
 

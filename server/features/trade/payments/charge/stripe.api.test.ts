@@ -9,7 +9,7 @@ import { placeOrder, travel } from '#tests/world/orders.ts';
 import { aCard, booksOf, byCard, pay } from '#tests/world/payments.ts';
 import type { Subscribed } from '#tests/world/subscriptions.ts';
 import { test, type World } from '#tests/world/world.ts';
-import { advanceSubscription } from '../subscription/advance-subscription.ts';
+import { advanceSubscription } from '../renewals/advance-subscription.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 const reconcile = (deps: Deps): Promise<void> => reconcilePayments(deps).run({}, new AbortController().signal);

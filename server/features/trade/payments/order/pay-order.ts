@@ -5,7 +5,7 @@ import { messages } from '#core/messages.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Origin } from '../../../../http/serve.ts';
-import { checkOrderAccess } from '../../orders/place/order-faults.ts';
+import { checkOrderAccess } from '../../orders/read/order-access.ts';
 import type { PaymentAnswer } from '../charge/payment-answer.ts';
 import { cardFaults } from '../charge/read-card.ts';
 import { repeatAnswer } from '../charge/repeat-answer.ts';

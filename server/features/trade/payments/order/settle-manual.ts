@@ -1,8 +1,8 @@
 import type { Tx } from '../../../../db/transaction.ts';
 import { methodName } from '../../invoices/instructions.ts';
 import type { LockedOrder } from '../../orders/life/lock-order.ts';
+import { listPayments, manualMethod } from '../../orders/order-payments.queries.ts';
 import { refusePaid } from '../../orders/read/order-payment.ts';
-import { listPayments, manualMethod } from '../../orders/read/order-payments.queries.ts';
 import { bookPayment } from '../charge/book-payment.ts';
 import { changePayment } from '../payments.queries.ts';
 

@@ -22,7 +22,7 @@ export interface DrawnForm {
   readonly errors: Errors;
   /** Errors that belong to no field. */
   readonly general: readonly string[];
-  /** When the form was first drawn, signed. */
+  /** When the form was first rendered, signed. */
   readonly drawn: string;
   /** Files were chosen, and are gone. */
   readonly chooseAgain: boolean;

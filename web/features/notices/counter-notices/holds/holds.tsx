@@ -9,7 +9,7 @@ import { useDownload } from '#web/lib/use-download.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '../../notice/section.tsx';
-import { possibleActs } from '../one/counter-actions.tsx';
+import { possibleActs } from '../detail/counter-actions.tsx';
 import { HOLD_TONES } from '../words.ts';
 import { AssessDialog, type Assessment } from './assess-dialog.tsx';
 

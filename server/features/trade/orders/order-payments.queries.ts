@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
-import type { Db } from '../../../../db/tables.ts';
-import type { ManualMethod } from '../../invoices/instructions.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { ManualMethod } from '../invoices/instructions.ts';
 
 interface PaymentsTable {
   id: string;
@@ -19,7 +19,7 @@ interface PaymentsTable {
   date: Date;
 }
 
-declare module '../../../../db/tables.ts' {
+declare module '../../../db/tables.ts' {
   interface Tables {
     payments: PaymentsTable;
   }

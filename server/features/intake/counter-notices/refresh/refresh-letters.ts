@@ -15,7 +15,7 @@ function statusOf({ is_passed_on, is_over }: LetterRow): number {
  * The notice of a counter-notice’s mail waits as New while the counter-notice is defective. It is Sent once that was forwarded to
  * the complainant, and Resolved when it is over. A status that a person set stays.
  */
-export async function settleLetters(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function refreshLetters(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const letter of await letterStandings(tx.db, ids)) {
     const status_id = statusOf(letter);
     if (status_id === letter.status_id) continue;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Acns } from '#core/contract/intake/acns.ts';
 import type { CounterReading } from '#core/rules/intake/counter-notice.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
+import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 
 /** Written as JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, string>;
@@ -131,7 +131,7 @@ interface DeliveriesTable {
   settled: Generated<'sent' | 'failed' | null>;
 }
 
-declare module '../../../../db/tables.ts' {
+declare module '../../../db/tables.ts' {
   interface Tables {
     inbound_messages: InboundMessagesTable;
     contacts: ContactsTable;

@@ -12,7 +12,7 @@ import {
   domainsOfOrders,
   dropDomains,
   releaseDomains,
-} from '#server/features/registry/domains/staged/order-domains.ts';
+} from '#server/features/registry/domains/adding/order-domains.ts';
 import { makeOrder } from '#server/features/trade/orders/place/make-order.ts';
 import { companyFields, newCompany, someDomain } from '#tests/world/companies.ts';
 import type { Person } from '#tests/world/person.ts';

@@ -5,7 +5,7 @@ const PURPOSE = 'form drawn';
 /** People need longer to fill in a form. */
 const FASTEST_MS = 3_000;
 
-/** The hidden field `drawn` of a form: when it was drawn. It has no greatest age. */
+/** The hidden field `drawn`: when the form was rendered, signed. It has no greatest age. */
 export const signDrawn = ({ jwtSecrets, clock }: Pick<Deps, 'jwtSecrets' | 'clock'>): string =>
   sign(jwtSecrets[0]!, PURPOSE, String(clock.now().getTime()));
 

@@ -10,8 +10,8 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { refuseFields } from '../../../../http/answer/refuse.ts';
 import { addEvent } from '../../../records/events/add-event.ts';
+import { countryFaults, knownCountry } from '../change/company-values.ts';
 import { readCompany } from '../read/read-company.ts';
-import { countryFaults, knownCountry } from './company-values.ts';
 
 /** Validation beyond the schema: ids are required unless the company has them, and the date must not be in the future. */
 function eventErrors(

@@ -15,7 +15,7 @@ import {
   type StandingRow,
   writeStanding,
 } from './facts.queries.ts';
-import { settleLetters } from './settle-letters.ts';
+import { refreshLetters } from './refresh-letters.ts';
 
 /** Notices that are connected by the same material, directly or by others in between. */
 async function connected(tx: Tx, notice_ids: readonly number[]): Promise<number[]> {
@@ -97,7 +97,7 @@ async function write(tx: Tx, row: StandingRow, standing: CounterStanding): Promi
  * counter-notices, proceedings, or what was done about their URLs. `ids` are counter-notices without a notice. The caller has
  * locked the notices. URLs become disputed, or no longer are, and the notices follow.
  */
-export async function settleCounterNotices(
+export async function refreshCounterNotices(
   tx: Tx,
   notice_ids: readonly number[],
   ids: readonly number[] = [],
@@ -114,12 +114,12 @@ export async function settleCounterNotices(
     const disputed = [...standing.disputed].sort((a, b) => a - b);
     if (disputed.join() !== (before.get(row.id) ?? []).join()) await setDisputes(tx, row.id, disputed);
   }
-  await settleLetters(
+  await refreshLetters(
     tx,
     rows.flatMap(({ letter_id }) => letter_id ?? []),
   );
 }
 
 /** What was done about URLs may put material back, or undo that. */
-export const settleActed = (tx: Tx, { notice_id, action }: UrlsActed): Promise<void> =>
-  action === 'user_notified' ? Promise.resolve() : settleCounterNotices(tx, [notice_id]);
+export const refreshActed = (tx: Tx, { notice_id, action }: UrlsActed): Promise<void> =>
+  action === 'user_notified' ? Promise.resolve() : refreshCounterNotices(tx, [notice_id]);

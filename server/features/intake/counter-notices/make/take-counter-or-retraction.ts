@@ -3,8 +3,8 @@ import { recordHistory } from '../../../../db/history.ts';
 import { asSystem, type Tx } from '../../../../db/transaction.ts';
 import { followNotices } from '../../actions/follow-notices.ts';
 import type { MailSettings } from '../mail/forward-counter-notice.ts';
-import { lockNotices } from '../settle/facts.queries.ts';
-import { settleCounterNotices } from '../settle/settle.ts';
+import { lockNotices } from '../refresh/facts.queries.ts';
+import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import { answeredNotices } from './answered-notices.ts';
 import {
   type AnswerFacts,
@@ -41,7 +41,7 @@ async function takeRetraction(tx: Tx, letter: AnswerFacts, notice_id: number): P
   for (const id of await releaseCounterNotices(tx.db, notice_id, tx.now)) {
     recordHistory(tx, { model: 'counternotice', object_id: id, action: 'notice retracted' });
   }
-  await settleCounterNotices(tx, [notice_id]);
+  await refreshCounterNotices(tx, [notice_id]);
   await followNotices(tx, [notice_id]);
 }
 
@@ -49,7 +49,7 @@ async function takeRetraction(tx: Tx, letter: AnswerFacts, notice_id: number): P
  * A counter-notice or a retraction came in as a notice, or such a notice got its company. A later call for the same letter makes
  * nothing new.
  */
-export async function takeAnswer(tx: Tx, config: MailSettings, letter_id: number): Promise<void> {
+export async function takeCounterOrRetraction(tx: Tx, config: MailSettings, letter_id: number): Promise<void> {
   const letter = await answerFacts(tx.db, letter_id);
   if (!letter || letter.company_id === null) return;
   // As the system, whoever assigned it: the limits of automatic mail apply.
