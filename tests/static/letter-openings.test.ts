@@ -128,7 +128,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
     ),
   counterForwardLetter: () => [counterNotices.counterForwardLetter(counterNotice)],
   counterReceiptLetter: () =>
-    [true, false].map((isByPost) => counterNotices.counterReceiptLetter({ ...counterNotice, isByPost })),
+    [true, false].map((isByMail) => counterNotices.counterReceiptLetter({ ...counterNotice, isByMail })),
   putBackLetter: () =>
     [true, false].map((isReleased) => counterNotices.putBackLetter({ ...counterNotice, isReleased })),
   lastDayLetter: () => [true, false].map((isOver) => counterNotices.lastDayLetter({ ...counterNotice, isOver })),
