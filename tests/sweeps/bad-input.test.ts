@@ -180,7 +180,8 @@ describe('text that cannot be stored', () => {
 });
 
 describe('a malformed body', () => {
-  const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+  // A recursive parser would run out of stack at half of it.
+  const deep = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000);
   const BODIES: Record<string, string> = {
     'an open brace': '{',
     'half an object': '{"email": "a@example.com",',
