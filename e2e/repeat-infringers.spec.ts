@@ -106,7 +106,7 @@ test('a customer follows strikes from a notice to a closed account, and erases t
     await page.getByRole('link', { name: 'user-7' }).click();
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase subscriber' });
-    await expect(dialog).toContainText('The strikes, their counts and the state stay');
+    await expect(dialog).toContainText('We keep the strikes, their counts and the state');
     await dialog.getByRole('textbox').fill('delete');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^erased-\d+$/ })).toBeVisible();
