@@ -17,11 +17,13 @@ export interface PrintedReport {
 }
 
 const ROWS_AT_ONCE = 6;
-const [LINE, TITLE_LINE, SIZE, SMALL] = [20, 34, 9, 8.5];
+const [LINE, TITLE_LINE, GAP, SIZE, SMALL] = [20, 11, 34, 9, 8.5];
 
 /** A table whose first column is as wide as the others leave it. */
 interface Table {
   titles: readonly string[];
+  /** Lines of the longest title. */
+  titleLines: number;
   width: number;
   rows: readonly (readonly string[])[];
   /** The last row is the sum of the others. */
@@ -52,6 +54,7 @@ const monthTable = ({ months, totals }: Report): Table => ({
     ],
     ...[reportCopy.open, reportCopy.counter_notices, reportCopy.restored, reportCopy.median_hours_to_disable],
   ],
+  titleLines: 3,
   width: 48,
   rows: [...months.map((row) => [row.month, ...cellsOf(row)]), [reportCopy.total, ...cellsOf(totals)]],
   hasTotal: true,
@@ -59,6 +62,7 @@ const monthTable = ({ months, totals }: Report): Table => ({
 
 const groupTable = (totals: ReportNumbers, name: keyof typeof reportGroupsCopy): Table => ({
   titles: [reportGroupsCopy[name].title, reportCopy.total],
+  titleLines: 1,
   width: 80,
   rows: Object.entries(totals[name]).map(([key, count]) => [
     (reportGroupsCopy[name].names as Record<string, string>)[key]!,
@@ -68,6 +72,7 @@ const groupTable = (totals: ReportNumbers, name: keyof typeof reportGroupsCopy):
 
 const senderTable = ({ senders }: Report): Table => ({
   titles: [copy.sender, copy.notices, reportCopy.urls],
+  titleLines: 1,
   width: 80,
   rows: senders.map(({ name, notices, urls }) => [shortened(name), thousands(notices), thousands(urls)]),
 });
@@ -97,8 +102,8 @@ export async function transparencyPdf(printed: PrintedReport): Promise<Buffer> {
   let y = head(doc, printed);
   y = await draw(doc, monthTable(report), y);
   for (const name of ['by_kind', 'by_source', 'declined'] as const)
-    y = await draw(doc, groupTable(report.totals, name), y + TITLE_LINE);
-  if (report.senders.length > 0) await draw(doc, senderTable(report), y + TITLE_LINE);
+    y = await draw(doc, groupTable(report.totals, name), y + GAP);
+  if (report.senders.length > 0) await draw(doc, senderTable(report), y + GAP);
   else write(doc, copy.noSenders, { x: LEFT, y: y + LINE, width: WIDTH, size: SMALL, color: COLOR.quiet });
   numberPages(doc);
   doc.end();
@@ -117,18 +122,20 @@ function head(doc: Pdf, { company, from, to, today }: PrintedReport): number {
 }
 
 /** Draws a table, on further pages too; returns the y below it. Other work gets its turn in between. */
-async function draw(doc: Pdf, { titles, width, rows, hasTotal = false }: Table, start: number): Promise<number> {
+async function draw(doc: Pdf, table: Table, start: number): Promise<number> {
+  const { titles, titleLines, width, rows, hasTotal = false } = table;
+  const titleHeight = titleLines * TITLE_LINE + 11;
   const place = (column: number) =>
     column === 0
       ? { x: LEFT + 8, width: WIDTH - 16 - width * (titles.length - 1) }
       : { x: RIGHT - 8 - width * (titles.length - column), width: width - 4, align: 'right' as const };
   const heading = (at: number): number => {
-    doc.roundedRect(LEFT, at, WIDTH, TITLE_LINE, 6).fill(COLOR.wash);
+    doc.roundedRect(LEFT, at, WIDTH, titleHeight, 6).fill(COLOR.wash);
     for (const [column, title] of titles.entries())
       write(doc, title, { ...place(column), y: at + 6, size: 7.5, style: 'strong', color: COLOR.washInk });
-    return at + TITLE_LINE + 6;
+    return at + titleHeight + 6;
   };
-  let y = heading(start + TITLE_LINE + 3 * LINE > BOTTOM ? nextPage(doc) : start);
+  let y = heading(start + titleHeight + 3 * LINE > BOTTOM ? nextPage(doc) : start);
   for (const [at, row] of rows.entries()) {
     if (at % ROWS_AT_ONCE === 0) await setImmediate();
     if (y + LINE > BOTTOM) y = heading(nextPage(doc));
