@@ -36,10 +36,12 @@ async function poison(db: Db): Promise<number> {
     select c.table_name as table, c.column_name as name from information_schema.columns c
     join information_schema.tables t on t.table_name = c.table_name and t.table_type = 'BASE TABLE'
     where c.table_schema = 'public' and c.data_type = 'text' and c.is_generated = 'NEVER' and not exists (
-      -- One of a few words, or of a fixed form: the database refuses anything else.
-      select 1 from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
-      where k.contype = 'c' and k.conrelid = quote_ident(c.table_name)::regclass and a.attname = c.column_name
-        and pg_get_constraintdef(k.oid) ~ '= ANY|= ''|~'
+      -- One of a few words, of a fixed form, or a reference: the database refuses anything else.
+      select 1 from pg_attribute a join pg_constraint k on
+        k.conrelid = a.attrelid and a.attnum = any(k.conkey)
+          and (k.contype = 'f' or k.contype = 'c' and pg_get_constraintdef(k.oid) ~ '= ANY|= ''|~')
+        or k.contype = 'f' and k.confrelid = a.attrelid and a.attnum = any(k.confkey)
+      where a.attrelid = quote_ident(c.table_name)::regclass and a.attname = c.column_name
     ) order by 1, 2`.execute(db);
   let put = 0;
   for (const { table, name } of columns) {
