@@ -1,4 +1,5 @@
 import { markdownTable } from '../../scripts/lib/proof.mjs';
+import { shownPath } from '../calls.ts';
 import type { OfSize } from '../measure/size.ts';
 import { BARS, growthOf, ratioOf } from './bars.ts';
 
@@ -7,7 +8,7 @@ export function proofTables(small: OfSize, large: OfSize): string[] {
   const growth = growthOf(small, large);
   const calls = small.calls.map((one, index) => {
     const { call, product } = one;
-    const name = call.name.startsWith('…') ? `${call.path.replace(/\?.*/, '')} ${call.name}` : call.name;
+    const name = call.name.startsWith('…') ? `${shownPath(call).replace(/\?.*/, '')} ${call.name}` : call.name;
     const figures = [
       product.perSecond.toFixed(0),
       product.p50.toFixed(1),
