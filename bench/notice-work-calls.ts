@@ -38,7 +38,8 @@ export function noticeWorkCalls(size: Size, { handled, counter, subscriber }: Id
     list('webhook deliveries', 'member', '/webhooks/1/deliveries/'),
     { name: 'a year’s report', kind: 'read', who: 'member', path: `/companies/1/transparency/?${A_YEAR}` },
     page('a company’s policy', '/p/company-1'),
-    page('its notice form', '/p/company-1/notice'),
+    // Each form has its own token.
+    { ...page('its notice form', '/p/company-1/notice'), unlike: true },
     page('its report', '/p/company-1/transparency'),
     { name: 'the token itself', kind: 'read', who: 'system', path: '/token/' },
     list('notices by token', 'system', '/notices/'),

@@ -23,7 +23,8 @@ export interface Measured {
 export interface OfSize {
   readonly size: Size;
   readonly calls: readonly Measured[];
-  readonly startMs: number;
+  /** Only in a full run, like the intake. */
+  readonly startMs: number | undefined;
   readonly memoryMb: number;
   /** SMTP messages per second; only in a full run. */
   readonly intake: Intake | undefined;
@@ -62,7 +63,7 @@ async function openSize(size: Size, how: How) {
   const database = await openDatabase(size, how.kept, say);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const startMs = await startTime(database.url);
+  const startMs = how.only === undefined ? await startTime(database.url) : undefined;
   const product = await launchProduct(database.url);
   const bare = await launchBare(database.url, product);
   const tokens = await tokensOf(client);

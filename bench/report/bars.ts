@@ -53,7 +53,7 @@ function ofSize({ size, calls, startMs, memoryMb, intake, unlike }: OfSize): Ver
       .map((one) => atMost(`${one.call.who}, ${shownPath(one.call)}, p99 ms, ${at}`, one.product.p99, BARS.p99Ms)),
     ...calls.flatMap((one) => ownBars(one, at)),
     ...(intake ? [atLeast(`intake, of bare, ${at}`, intake.ratio, BARS.intake)] : []),
-    atMost(`start to healthy, ms, ${at}`, startMs, BARS.startMs),
+    ...(startMs === undefined ? [] : [atMost(`start to healthy, ms, ${at}`, startMs, BARS.startMs)]),
     atMost(`memory at most, MB, ${at}`, memoryMb, BARS.memoryMb),
     atMost(`answers unlike the bare server’s, ${at}`, unlike.length, 0),
   ];

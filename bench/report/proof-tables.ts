@@ -29,7 +29,7 @@ export function proofTables(small: OfSize, large: OfSize): string[] {
     markdownTable(
       ['', ...sizes.map(notices), 'Bar'],
       [
-        each('start to healthy, ms', ({ startMs }) => startMs.toFixed(0), `${BARS.startMs}`),
+        each('start to healthy, ms', ({ startMs }) => startMs?.toFixed(0) ?? '–', `${BARS.startMs}`),
         each('peak memory, MB', ({ memoryMb }) => memoryMb.toFixed(0), `${BARS.memoryMb}`),
         each('inbound messages/s', ({ intake }) => intake?.product.toFixed(0) ?? '–', '–'),
         each('inbound, of bare', ({ intake }) => intake?.ratio.toFixed(2) ?? '–', `${BARS.intake}`),

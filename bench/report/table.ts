@@ -22,7 +22,7 @@ const lineOf = (one: Measured, growth: number | undefined): string[] => {
 const around = ({ size, startMs, memoryMb, intake }: OfSize): string =>
   [
     `${size.companies.toLocaleString('en')} companies, ${size.domains.toLocaleString('en')} domains, ${size.notices.toLocaleString('en')} notices:`,
-    `start to healthy ${startMs.toFixed(0)} ms, memory at most ${memoryMb.toFixed(0)} MB`,
+    `${startMs === undefined ? '' : `start to healthy ${startMs.toFixed(0)} ms, `}memory at most ${memoryMb.toFixed(0)} MB`,
     ...(intake
       ? [
           `intake ${intake.product.toFixed(0)} messages a second, bare ${intake.bare.toFixed(0)}: ${intake.ratio.toFixed(2)}`,
