@@ -1,5 +1,5 @@
 import type { Call, Who } from './calls.ts';
-import { MEMBER, memberEvery, type Size } from './data/size.ts';
+import type { Size } from './data/size.ts';
 
 /** Ids that depend on the filled data: some of the member's. */
 export interface Ids {
@@ -8,23 +8,22 @@ export interface Ids {
   readonly handled: number;
   readonly counter: number;
   readonly subscriber: number;
+  /** Notices about which nothing was done. */
+  readonly untouched: readonly number[];
 }
 
 /** Maximum processor time of a note or an action, in milliseconds. */
 const WRITE_MS = 2;
-/** Open notices at the end of the member's: any may be acted on. */
-const ACTED = 400;
-
 const [YEAR, MONTH] = [new Date().getUTCFullYear(), new Date().toISOString().slice(0, 7)];
 const A_YEAR = `from=${YEAR - 1}${MONTH.slice(4)}&to=${MONTH}`;
 
 /** Calls about what is done about notices: actions, counter-notices, subscribers, deliveries, reports, pages and tokens. */
-export function noticeWorkCalls(size: Size, { handled, counter, subscriber }: Ids): Call[] {
+export function noticeWorkCalls(size: Size, { handled, counter, subscriber, untouched }: Ids): Call[] {
   const list = (name: string, who: Who, path: string): Call => ({ name, kind: 'list', who, path });
   const detail = (name: string, path: string): Call => ({ name, kind: 'detail', who: 'member', path });
   const page = (name: string, path: string): Call => ({ name, kind: 'read', who: 'anonymous', path, isPage: true });
   // Spread over many notices, because what is done about a URL is kept and read each time.
-  const acted = (n: number) => (MEMBER.notices - (n % ACTED)) * memberEvery(size);
+  const acted = (n: number) => untouched[n % untouched.length];
   return [
     list('actions on a notice', 'member', `/notices/${handled}/actions/`),
     list('counter-notices of a member', 'member', '/counter-notices/'),

@@ -22,7 +22,7 @@ const fields = (limit: string) => `'id', c.id, 'number', 'C' || ${padded('c.id')
     where d.counternotice_id = c.id and d.kind = 'forward' order by d.id desc limit 1),
   'clock', (select l.clock_start from counternotices l where l.id = coalesce(c.leader_id, c.id)),
   'holds', ${listed('h order by h.id) from holds h where h.counternotice_id = c.id')},
-  'outcome', case when c.state <> 'running' then c.state when now() < c.due_date then 'waiting'
+  'outcome', case when c.state <> 'running' then c.state when c.due_date is null or now() < c.due_date then 'waiting'
     when now() < c.overdue_date then 'restore_due' else 'overdue' end,
   'follows', ${numbered('c.leader_id')}, 'withdrawn_date', ${iso('c.withdrawn_date')}, 'withdrawn_reason', c.withdrawn_reason,
   'released_date', ${iso('c.released_date')}`;

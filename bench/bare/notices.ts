@@ -1,6 +1,8 @@
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, listed, padded, pattern, person, source, status, token, words } from './json.ts';
 
+const ms = (date: string) => `date_trunc('milliseconds', ${date})`;
+
 const fields = (more: string) =>
   `'id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
   'sender', (select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company) from contacts s where s.id = n.sender_id),
@@ -8,7 +10,7 @@ const fields = (more: string) =>
   'company', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
   'company_name', coalesce(nullif(n.company_name, ''), c.name, ''), 'assignee', ${person('n.assignee_id')}, 'url', u.first, 'urls_count', coalesce(u.total, 0),
   'reported_count', coalesce(u.reported, 0), 'open_urls', n.open_urls,
-  'first_disabled_hours', round(extract(epoch from n.first_disabled_date - n.received_date) / 360) / 10, 'authenticity', n.authenticity,
+  'first_disabled_hours', round(extract(epoch from ${ms('n.first_disabled_date')} - ${ms('n.received_date')}) / 360) / 10, 'authenticity', n.authenticity,
   'urls', coalesce(u.list, '[]'::json), 'dmca_public_id', n.dmca_public_id, 'dmca_registration_id', n.dmca_registration_id,
   'completeness', n.completeness, 'attachments', ${listed(`json_build_object('file_id', f.id, 'name', f.name, 'size', f.size, 'type', f.type) order by f.id)
     from files f where f.content_type = 13 and f.object_id = n.id and f.id is distinct from n.raw_file_id`)},
