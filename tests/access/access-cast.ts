@@ -13,7 +13,7 @@ import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
 import { putToken } from '../world/tokens.ts';
 import { someEmail, type World } from '../world/world.ts';
-import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
+import { CALLERS, type Caller, MEMBERS, type Row, type Things } from './access-answers.ts';
 
 const isRole = (caller: Caller): caller is (typeof MEMBERS)[number] => (MEMBERS as readonly string[]).includes(caller);
 
@@ -26,8 +26,15 @@ export interface Cast {
 
 type Setting = Omit<Cast, 'who'>;
 
+type Form = Pick<Things, 'page' | 'submission_id'>;
+
 /** Creates a draft order with a domain, a link and a file, an unpaid subscription and an invitation. */
-async function insertRecords(world: World, company_id: number, keeper: Person, target: Person): Promise<Things> {
+async function insertRecords(
+  world: World,
+  company_id: number,
+  keeper: Person,
+  target: Person,
+): Promise<Omit<Things, keyof Form>> {
   const { deps, clock } = world;
   const { db } = deps;
   const now = clock.now();
@@ -75,7 +82,6 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     invitation_id,
     passkey_id: await putPasskey(world, target.id),
     ...(await insertIntakeRecords(world, company_id)),
-    ...(await insertForm(world)),
   };
 }
 
@@ -238,7 +244,7 @@ async function insertWebhook({ deps, clock }: World, company_id: number) {
 }
 
 /** Opens the public page of another company, which is registered, with a form that was submitted there. */
-async function insertForm(world: World) {
+async function insertForm(world: World): Promise<Form> {
   const { deps } = world;
   const page = await pageOf(world);
   const reference = await submit(world, page, formBody(page));
@@ -293,14 +299,14 @@ async function invite({ db }: Deps, invited_date: Date, company_id: number, emai
   return id;
 }
 
-/** Creates a company owned by the keeper, with its records and the target as a viewer. */
-async function makeSetting(world: World, keeper: Person): Promise<Setting> {
+/** Creates a company owned by the keeper, with its records and the target as a viewer. The form of another company may be shared. */
+async function makeSetting(world: World, keeper: Person, { page, submission_id }: Form): Promise<Setting> {
   const target = await world.user();
   const company = await world.company([
     [keeper, 'owner'],
     [target, 'viewer'],
   ]);
-  return { target, things: await insertRecords(world, company, keeper, target) };
+  return { target, things: { page, submission_id, ...(await insertRecords(world, company, keeper, target)) } };
 }
 
 async function makeCaller(world: World, caller: Caller, { target, things }: Setting): Promise<Person> {
@@ -336,7 +342,7 @@ interface Stage {
 
 async function makeStage(world: World): Promise<Stage> {
   const keeper = await world.user();
-  const setting = await makeSetting(world, keeper);
+  const setting = await makeSetting(world, keeper, await insertForm(world));
   const callers: Partial<Record<Caller, Person>> = {};
   for (const caller of CALLERS) callers[caller] = await makeCaller(world, caller, setting);
   return { keeper, setting, callers: callers as Record<Caller, Person> };
@@ -364,15 +370,23 @@ export async function sharedCast(world: World, caller: Caller): Promise<Cast> {
 export async function withNewCaller(world: World, caller: Caller): Promise<Cast> {
   const { setting, keeper } = await stageOf(world);
   // `oneself` is the target, so both are new.
-  const around = caller === 'oneself' ? await makeSetting(world, keeper) : setting;
+  const around = caller === 'oneself' ? await makeSetting(world, keeper, setting.things) : setting;
   return { ...around, who: await makeCaller(world, caller, around) };
 }
 
 /** Shared caller with a new target and records, for a call that changes them. */
 export async function withNewThings(world: World, caller: Caller): Promise<Cast> {
-  const { keeper, callers } = await stageOf(world);
-  const setting = await makeSetting(world, keeper);
+  const { keeper, setting: shared, callers } = await stageOf(world);
+  const setting = await makeSetting(world, keeper, shared.things);
   const who = caller === 'oneself' ? setting.target : callers[caller];
   if (isRole(caller)) await world.join(setting.things.company_id, who, caller);
   return { ...setting, who };
+}
+
+/** With new what the calls of a row of the access table change. */
+export async function castForChanges(world: World, caller: Caller, { changes }: Pick<Row, 'changes'>): Promise<Cast> {
+  if (changes === 'caller') return withNewCaller(world, caller);
+  if (changes !== 'form') return withNewThings(world, caller);
+  const cast = await sharedCast(world, caller);
+  return { ...cast, things: { ...cast.things, ...(await insertForm(world)) } };
 }

@@ -8,7 +8,7 @@ import { bodyFields, type Schema, typesOf } from '../samples/contract-samples.ts
 import { atOnce, NAMED_RECORDS } from '../sweeps/sweep-callers.ts';
 import { test, type World } from '../world/world.ts';
 import { CALLERS, type Caller } from './access-answers.ts';
-import { type Cast, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
+import { type Cast, castForChanges, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
 import { ACCESS } from './access-table.ts';
 
 function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string | number) {
@@ -24,7 +24,7 @@ const sharesCast = ({ name, method }: Endpoint, caller: Caller): boolean =>
 
 function castFor(world: World, endpoint: Endpoint, caller: Caller): Promise<Cast> {
   if (sharesCast(endpoint, caller)) return sharedCast(world, caller);
-  return ACCESS[endpoint.name]!.changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
+  return castForChanges(world, caller, ACCESS[endpoint.name]!);
 }
 
 /** A caller for many refused calls of an endpoint. Some calls are limited per account. */

@@ -5,7 +5,7 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { signUp } from '#core/contract/records/auth.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import type { Caller } from '../access/access-answers.ts';
-import { type Cast, sharedCast, withNewCaller, withNewThings } from '../access/access-cast.ts';
+import { type Cast, castForChanges, sharedCast, withNewThings } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { ALL_ELEMENTS, removed, typed, typedBody } from '../world/counter-notices.ts';
 import { putPasskey } from '../world/factors.ts';
@@ -111,12 +111,12 @@ async function withAddresses(world: World, made: Promise<Cast>): Promise<Cast> {
 }
 
 function castFor(world: World, { name, method }: Endpoint, caller: Caller): Promise<Cast> {
-  const { answers, changes } = ACCESS[name]!;
+  const row = ACCESS[name]!;
   // Reads change nothing and share a cast.
   if (method === 'GET') return sharedCast(world, caller);
-  if (changes === 'caller') return withAddresses(world, withNewCaller(world, caller));
-  if (answers[caller] >= 400 && MORE[name] === undefined) return castForRefusals(world, caller);
-  return withAddresses(world, withNewThings(world, caller));
+  if (row.changes !== 'caller' && row.answers[caller] >= 400 && MORE[name] === undefined)
+    return castForRefusals(world, caller);
+  return withAddresses(world, castForChanges(world, caller, row));
 }
 
 describe('endpoints that cause mail', () => {
@@ -138,7 +138,7 @@ describe('endpoints that cause mail', () => {
         if (status >= 400) expect(mailed, `${caller}: mail of a call that was refused`).toEqual([]);
       }
       // Rules created by the call would fill the pages that other tests read.
-      if (endpoint.method !== 'GET' && changes !== 'caller' && answers[caller] < 400)
+      if (endpoint.method !== 'GET' && changes !== 'caller' && changes !== 'form' && answers[caller] < 400)
         await world.deps.db.deleteFrom('filters').where('id', '=', cast.things.rule_id).execute();
     }
   });
