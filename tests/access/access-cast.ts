@@ -48,7 +48,7 @@ async function insertRecords(
   const name = someDomain();
   const { id: domain_id } = await db
     .insertInto('domains')
-    .values({ ...insert, name, unicode_name: name, email: null, status_id: DOMAIN_STATUS.draft })
+    .values({ ...insert, name, unicode_name: name, email: someEmail(), status_id: DOMAIN_STATUS.draft })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('order_domains').values({ order_id, domain_id, is_removed: false }).execute();
@@ -62,6 +62,7 @@ async function insertRecords(
   const { id: file_id } = await transaction(deps, null, (tx) =>
     saveFile(tx, { ...file, model: 'order', object_id: order_id }),
   );
+  await typeInAddresses(world, company_id);
   const invoice_id = await insertInvoice(deps, now, company_id);
   const invitation_id = await invite(deps, clock.now(), company_id, someEmail(), 'viewer');
   const { id: representative_id } = await db
@@ -85,6 +86,30 @@ async function insertRecords(
   };
 }
 
+/** Sets every address that users can enter, so that mail to it would be sent. */
+async function typeInAddresses({ deps: { db } }: World, company_id: number): Promise<void> {
+  await db.updateTable('companies').set({ notice_email: someEmail() }).where('id', '=', company_id).execute();
+  const address = { name: '', address: '', line1: '1 Quay', city: '', state: '', zip: '1', country_code: 'US' };
+  await db
+    .insertInto('billing_infos')
+    .values({ company_id, email: someEmail(), ...address })
+    .execute();
+}
+
+/** Records that a notice was forwarded, and that the mail bounced. */
+async function failForward({ deps: { db }, clock }: World, notice_id: number): Promise<void> {
+  const email = someEmail();
+  const mail = { message_id: `<${email}>`, to_email: email, subject: '', text: '', html: '', file_ids: [] };
+  const { id: mail_id } = await db
+    .insertInto('mails')
+    .values({ ...mail, status: 'failed', created_date: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const date = new Date(clock.now().getTime() - 60_000);
+  await db.insertInto('deliveries').values({ notice_id, mail_id, email, subject: '', user_id: null, date }).execute();
+  await db.updateTable('notices').set({ is_forward_failed: true }).where('id', '=', notice_id).execute();
+}
+
 /** Creates a notice and a sender of the company, and a rule and an ignored link of the agent. */
 async function insertIntakeRecords(world: World, company_id: number) {
   const { db } = world.deps;
@@ -99,6 +124,7 @@ async function insertIntakeRecords(world: World, company_id: number) {
   const on = await putDomain(world, company_id);
   const urls = [{ url: `https://${on.name}/copy`, domain_id: on.id }];
   const notice_id = await putNotice(world, { company_id, sender_id: contact_id, urls });
+  await failForward(world, notice_id);
   const rule = { name: 'A rule', is_active: false, position: 1, condition: 'all', stop: false, created_date };
   const { id: rule_id } = await db
     .insertInto('filters')
@@ -272,7 +298,16 @@ async function insertInvoice({ db }: Deps, now: Date, company_id: number): Promi
     .insertInto('subscriptions')
     .values({ ...subscription, clock_date: end })
     .execute();
-  const bill_to = { name: 'Quay', email: '', address: '', line1: '', city: '', state: '', zip: '', country: '' };
+  const bill_to = {
+    name: 'Quay',
+    email: someEmail(),
+    address: '',
+    line1: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: '',
+  };
   const sums = { total_cents: 96_000, lines: '[]', bill_to: JSON.stringify(bill_to), instructions: '' };
   const { id } = await db
     .insertInto('invoices')
