@@ -22,6 +22,10 @@ export const person = (id: string) => `(select json_build_object('id', u.id, 'na
   nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email), 'email', u.email) from users u where u.id = ${id})`;
 export const token = (id: string) =>
   `(select json_build_object('id', t.id, 'name', t.name) from company_tokens t where t.id = ${id})`;
+/** Counts a call against a limit of the caller, whose row is given. */
+export const counted = (row: string) => `counted as (insert into limits as l (key, tries, expires_date) ${row}
+  on conflict (key) do update set tries = case when l.expires_date <= now() then 1 else l.tries + 1 end,
+    expires_date = case when l.expires_date <= now() then excluded.expires_date else l.expires_date end returning tries)`;
 /** Substring match through the 4-gram index; `words` are its two parameters, from `$at` on. */
 export const has = (column: string, at: number) =>
   `(ngrams(${column}) @@ $${at}::tsquery and strpos(${column}, $${at + 1}) > 0)`;

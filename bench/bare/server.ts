@@ -7,7 +7,7 @@ import { companies, oneCompany } from './companies.ts';
 import { counterNotice, counterNotices } from './counter-notices.ts';
 import { domains, isBusy } from './domains.ts';
 import { desk, home } from './home.ts';
-import { AS_TEXT } from './json.ts';
+import { AS_TEXT, counted } from './json.ts';
 import { actions, oneSubscriber, ownToken, subscribers, webhookDeliveries } from './notice-work.ts';
 import { notice, notices } from './notices.ts';
 import { oneOrder, orders } from './orders.ts';
@@ -64,8 +64,10 @@ function sessionOf(token: string): string | undefined {
 async function ofToken(token: string): Promise<Me | undefined> {
   const { rows } = await pool.query({
     name: 'token',
-    text: `select null::int as id, t.id as token, false as is_superuser, array[t.company_id] as companies from company_tokens t
-      join companies c on c.id = t.company_id where t.hash = $1 and t.revoked_date is null and t.expires_date > now() and c.status_id <> 14`,
+    text: `with t as (select t.id, t.company_id from company_tokens t join companies c on c.id = t.company_id
+        where t.hash = $1 and t.revoked_date is null and t.expires_date > now() and c.status_id <> 14),
+      ${counted("select 'bare:call:token:' || id, 1, now() + interval '60 seconds' from t")}
+      select null::int as id, t.id as token, false as is_superuser, array[t.company_id] as companies from t, counted where tries <= 600`,
     values: [createHash('sha256').update(token).digest('hex')],
   });
   return rows[0];
