@@ -60,7 +60,6 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
         <DesignationCard company={company} mayCorrect={isSuperuser} />
         {isDesignated && <RecordCard company={company} query={record} isStaff={isSuperuser} mayEdit={mayEdit} />}
         {company.site_step !== 'open' && <PutOnSite company={company} mayEdit={mayEdit} />}
-        <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Card title={copy.noticesAndContact}>
@@ -78,6 +77,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
         </Card>
         {isDesignated && <PolicyCard company={company} query={policy} mayEdit={mayEdit} />}
         <Subscription company={company} />
+        <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
         {isSuperuser && <SuspendControl company={company} />}
       </div>
       {allowed.mayRemove && whyNoOrder(company) === null && (
