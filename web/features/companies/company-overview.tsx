@@ -10,6 +10,7 @@ import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { agentReading } from '#web/product/agent.ts';
 import { formValues } from '#web/product/companies/company-field.tsx';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -70,7 +71,13 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
             <DefinitionList
               items={CONTACT_FIELDS.map((name) => ({
                 term: COMPANY_FIELD_RULES[name].label,
-                value: company[name] || (name === 'notice_email' ? copy.ownerAddress : copy.notProvided),
+                value: company[name] ? (
+                  <Breakable text={company[name]} />
+                ) : name === 'notice_email' ? (
+                  copy.ownerAddress
+                ) : (
+                  copy.notProvided
+                ),
               }))}
             />
           )}
