@@ -18,9 +18,10 @@ function onPath(name) {
     .find(isProgram);
 }
 
+/** The headless build of Chromium before the whole browser, which spends a sixth more processor time on the same journeys. */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  return ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
+  return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
 }
 
 /** The folder of PostgreSQL's programs, newest version first. On Debian they are not in the PATH. */

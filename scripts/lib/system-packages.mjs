@@ -3,7 +3,7 @@ import { findChromium, findPostgres } from './find-program.mjs';
 import { runCommand } from './run-command.mjs';
 
 const needs = {
-  chromium: { find: findChromium, packages: ['chromium'] },
+  chromium: { find: findChromium, packages: ['chromium-headless-shell'] },
   postgresql: { find: findPostgres, packages: ['postgresql'] },
 };
 

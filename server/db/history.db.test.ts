@@ -117,6 +117,20 @@ for (const [what, statement, broken, why] of tampering) {
   });
 }
 
+test('another token in an entry that a token made: the entry is reported', async () => {
+  const token = { id: 5, name: 'Video site' };
+  await transaction({ db, clock: systemClock }, { id: null, token }, async (tx) =>
+    recordHistory(tx, { model: 'notice', object_id: 1, action: 'disabled' }),
+  );
+  expect(await checkHistory(db)).toEqual({ ok: true, entries: 7 });
+  for (const change of [`token_name = 'Another'`, 'token_id = 6', 'token_id = null, token_name = null']) {
+    await run(`update history set ${change} where id = 7`);
+    expect(await checkHistory(db), change).toEqual({ ok: false, broken: 7, why: CHANGED });
+    await run(`update history set token_id = 5, token_name = 'Video site' where id = 7`);
+  }
+  expect(await checkHistory(db)).toMatchObject({ ok: true });
+});
+
 test('two swapped entries: the first of them is reported', async () => {
   for (const [from, to] of [
     [2, 100],

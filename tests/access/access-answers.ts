@@ -80,7 +80,7 @@ export interface Row {
   ): Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
   answers: Record<Caller, number>;
   /** State that a successful call consumes, so the next caller needs fresh data. Default: the records and the target. */
-  changes?: 'nothing' | 'caller';
+  changes?: 'nothing' | 'caller' | 'form';
 }
 
 export const all = (status: number): Record<Caller, number> =>

@@ -13,7 +13,7 @@ import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
 import { putToken } from '../world/tokens.ts';
 import { someEmail, type World } from '../world/world.ts';
-import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
+import { CALLERS, type Caller, MEMBERS, type Row, type Things } from './access-answers.ts';
 
 const isRole = (caller: Caller): caller is (typeof MEMBERS)[number] => (MEMBERS as readonly string[]).includes(caller);
 
@@ -26,8 +26,15 @@ export interface Cast {
 
 type Setting = Omit<Cast, 'who'>;
 
+type Form = Pick<Things, 'page' | 'submission_id'>;
+
 /** Creates a draft order with a domain, a link and a file, an unpaid subscription and an invitation. */
-async function insertRecords(world: World, company_id: number, keeper: Person, target: Person): Promise<Things> {
+async function insertRecords(
+  world: World,
+  company_id: number,
+  keeper: Person,
+  target: Person,
+): Promise<Omit<Things, keyof Form>> {
   const { deps, clock } = world;
   const { db } = deps;
   const now = clock.now();
@@ -41,7 +48,7 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
   const name = someDomain();
   const { id: domain_id } = await db
     .insertInto('domains')
-    .values({ ...insert, name, unicode_name: name, email: null, status_id: DOMAIN_STATUS.draft })
+    .values({ ...insert, name, unicode_name: name, email: someEmail(), status_id: DOMAIN_STATUS.draft })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('order_domains').values({ order_id, domain_id, is_removed: false }).execute();
@@ -55,6 +62,7 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
   const { id: file_id } = await transaction(deps, null, (tx) =>
     saveFile(tx, { ...file, model: 'order', object_id: order_id }),
   );
+  await typeInAddresses(world, company_id);
   const invoice_id = await insertInvoice(deps, now, company_id);
   const invitation_id = await invite(deps, clock.now(), company_id, someEmail(), 'viewer');
   const { id: representative_id } = await db
@@ -75,8 +83,31 @@ async function insertRecords(world: World, company_id: number, keeper: Person, t
     invitation_id,
     passkey_id: await putPasskey(world, target.id),
     ...(await insertIntakeRecords(world, company_id)),
-    ...(await insertForm(world)),
   };
+}
+
+/** Sets every address that users can enter, so that mail to it would be sent. */
+async function typeInAddresses({ deps: { db } }: World, company_id: number): Promise<void> {
+  await db.updateTable('companies').set({ notice_email: someEmail() }).where('id', '=', company_id).execute();
+  const address = { name: '', address: '', line1: '1 Quay', city: '', state: '', zip: '1', country_code: 'US' };
+  await db
+    .insertInto('billing_infos')
+    .values({ company_id, email: someEmail(), ...address })
+    .execute();
+}
+
+/** Records that a notice was forwarded, and that the mail bounced. */
+async function failForward({ deps: { db }, clock }: World, notice_id: number): Promise<void> {
+  const email = someEmail();
+  const mail = { message_id: `<${email}>`, to_email: email, subject: '', text: '', html: '', file_ids: [] };
+  const { id: mail_id } = await db
+    .insertInto('mails')
+    .values({ ...mail, status: 'failed', created_date: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const date = new Date(clock.now().getTime() - 60_000);
+  await db.insertInto('deliveries').values({ notice_id, mail_id, email, subject: '', user_id: null, date }).execute();
+  await db.updateTable('notices').set({ is_forward_failed: true }).where('id', '=', notice_id).execute();
 }
 
 /** Creates a notice and a sender of the company, and a rule and an ignored link of the agent. */
@@ -93,6 +124,7 @@ async function insertIntakeRecords(world: World, company_id: number) {
   const on = await putDomain(world, company_id);
   const urls = [{ url: `https://${on.name}/copy`, domain_id: on.id }];
   const notice_id = await putNotice(world, { company_id, sender_id: contact_id, urls });
+  await failForward(world, notice_id);
   const rule = { name: 'A rule', is_active: false, position: 1, condition: 'all', stop: false, created_date };
   const { id: rule_id } = await db
     .insertInto('filters')
@@ -238,7 +270,7 @@ async function insertWebhook({ deps, clock }: World, company_id: number) {
 }
 
 /** Opens the public page of another company, which is registered, with a form that was submitted there. */
-async function insertForm(world: World) {
+async function insertForm(world: World): Promise<Form> {
   const { deps } = world;
   const page = await pageOf(world);
   const reference = await submit(world, page, formBody(page));
@@ -266,7 +298,16 @@ async function insertInvoice({ db }: Deps, now: Date, company_id: number): Promi
     .insertInto('subscriptions')
     .values({ ...subscription, clock_date: end })
     .execute();
-  const bill_to = { name: 'Quay', email: '', address: '', line1: '', city: '', state: '', zip: '', country: '' };
+  const bill_to = {
+    name: 'Quay',
+    email: someEmail(),
+    address: '',
+    line1: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: '',
+  };
   const sums = { total_cents: 96_000, lines: '[]', bill_to: JSON.stringify(bill_to), instructions: '' };
   const { id } = await db
     .insertInto('invoices')
@@ -293,14 +334,14 @@ async function invite({ db }: Deps, invited_date: Date, company_id: number, emai
   return id;
 }
 
-/** Creates a company owned by the keeper, with its records and the target as a viewer. */
-async function makeSetting(world: World, keeper: Person): Promise<Setting> {
+/** Creates a company owned by the keeper, with its records and the target as a viewer. The form of another company may be shared. */
+async function makeSetting(world: World, keeper: Person, { page, submission_id }: Form): Promise<Setting> {
   const target = await world.user();
   const company = await world.company([
     [keeper, 'owner'],
     [target, 'viewer'],
   ]);
-  return { target, things: await insertRecords(world, company, keeper, target) };
+  return { target, things: { page, submission_id, ...(await insertRecords(world, company, keeper, target)) } };
 }
 
 async function makeCaller(world: World, caller: Caller, { target, things }: Setting): Promise<Person> {
@@ -336,7 +377,7 @@ interface Stage {
 
 async function makeStage(world: World): Promise<Stage> {
   const keeper = await world.user();
-  const setting = await makeSetting(world, keeper);
+  const setting = await makeSetting(world, keeper, await insertForm(world));
   const callers: Partial<Record<Caller, Person>> = {};
   for (const caller of CALLERS) callers[caller] = await makeCaller(world, caller, setting);
   return { keeper, setting, callers: callers as Record<Caller, Person> };
@@ -364,15 +405,23 @@ export async function sharedCast(world: World, caller: Caller): Promise<Cast> {
 export async function withNewCaller(world: World, caller: Caller): Promise<Cast> {
   const { setting, keeper } = await stageOf(world);
   // `oneself` is the target, so both are new.
-  const around = caller === 'oneself' ? await makeSetting(world, keeper) : setting;
+  const around = caller === 'oneself' ? await makeSetting(world, keeper, setting.things) : setting;
   return { ...around, who: await makeCaller(world, caller, around) };
 }
 
 /** Shared caller with a new target and records, for a call that changes them. */
 export async function withNewThings(world: World, caller: Caller): Promise<Cast> {
-  const { keeper, callers } = await stageOf(world);
-  const setting = await makeSetting(world, keeper);
+  const { keeper, setting: shared, callers } = await stageOf(world);
+  const setting = await makeSetting(world, keeper, shared.things);
   const who = caller === 'oneself' ? setting.target : callers[caller];
   if (isRole(caller)) await world.join(setting.things.company_id, who, caller);
   return { ...setting, who };
+}
+
+/** With new what the calls of a row of the access table change. */
+export async function castForChanges(world: World, caller: Caller, { changes }: Pick<Row, 'changes'>): Promise<Cast> {
+  if (changes === 'caller') return withNewCaller(world, caller);
+  if (changes !== 'form') return withNewThings(world, caller);
+  const cast = await sharedCast(world, caller);
+  return { ...cast, things: { ...cast.things, ...(await insertForm(world)) } };
 }

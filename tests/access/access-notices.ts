@@ -161,6 +161,7 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   decideOnForm: {
     call: (_, { submission_id }) => ({ params: { id: submission_id }, payload: { as: 'notice' } }),
     answers: forSuperusers(200),
+    changes: 'form',
   },
 
   listContacts: { call: bare, answers: forUsers(200) },

@@ -6,9 +6,10 @@ import { ERRORS } from '#core/errors.ts';
 import { accountLimit } from '#server/http/request/rate.ts';
 import { bodyFields, type Schema, typesOf } from '../samples/contract-samples.ts';
 import { atOnce, NAMED_RECORDS } from '../sweeps/sweep-callers.ts';
+import { mailedBy } from '../world/mailed-by.ts';
 import { test, type World } from '../world/world.ts';
 import { CALLERS, type Caller } from './access-answers.ts';
-import { type Cast, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
+import { type Cast, castForChanges, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
 import { ACCESS } from './access-table.ts';
 
 function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string | number) {
@@ -24,7 +25,7 @@ const sharesCast = ({ name, method }: Endpoint, caller: Caller): boolean =>
 
 function castFor(world: World, endpoint: Endpoint, caller: Caller): Promise<Cast> {
   if (sharesCast(endpoint, caller)) return sharedCast(world, caller);
-  return ACCESS[endpoint.name]!.changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
+  return castForChanges(world, caller, ACCESS[endpoint.name]!);
 }
 
 /** A caller for many refused calls of an endpoint. Some calls are limited per account. */
@@ -38,16 +39,22 @@ describe('the access sweep', () => {
 
   test.for(allEndpoints)('$name', async (endpoint, { world }) => {
     const answers: Record<string, number> = {};
+    const casts = new Map<Caller, Cast>();
+    for (const caller of CALLERS) casts.set(caller, await castFor(world, endpoint, caller));
     const callAs = async (caller: Caller) => {
-      const response = await request(await castFor(world, endpoint, caller), endpoint);
+      const response = await request(casts.get(caller)!, endpoint);
       answers[caller] = response.statusCode;
       // A login is refused with sentences of its own.
       if (response.statusCode === 401 && endpoint.access !== 'public')
         expect(response.json()).toEqual({ message: ERRORS.unauthenticated.message });
     };
     const isHarmless = (caller: Caller) => endpoint.method === 'GET' || ACCESS[endpoint.name]!.answers[caller] >= 400;
-    await atOnce(CALLERS.filter(isHarmless), callAs);
-    for (const caller of CALLERS) if (!isHarmless(caller)) await callAs(caller);
+    const unasked = await mailedBy(world, () => atOnce(CALLERS.filter(isHarmless), callAs));
+    expect(unasked, 'mail of a read, or of a call that was refused').toEqual([]);
+    const mailed = await mailedBy(world, async () => {
+      for (const caller of CALLERS) if (!isHarmless(caller)) await callAs(caller);
+    });
+    if (endpoint.mails === undefined) expect(mailed, 'mail without `mails` in the contract').toEqual([]);
     expect(answers).toEqual(ACCESS[endpoint.name]!.answers);
   });
 });

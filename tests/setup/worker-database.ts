@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { embeddedOptions, onPglite } from '#server/db/open/open-embedded.ts';
 import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { databaseUrl, onServer } from './database.ts';
+
+// V8's own budget again: a test worker runs for minutes, so that optimizing the database pays (server/db/open/open-embedded.ts).
+setFlagsFromString('--wasm-tiering-budget=1800000');
 
 const kept = globalThis as { workerDatabase?: Promise<Database> };
 

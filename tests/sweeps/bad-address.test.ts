@@ -10,7 +10,7 @@ import { putContact, putNotice } from '../world/notices.ts';
 import type { Person } from '../world/person.ts';
 import { test, type World } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
-import { atOnce, newCaller, sharedCaller } from './sweep-callers.ts';
+import { atOnce, firstOfGroups, newCaller, sharedCaller } from './sweep-callers.ts';
 
 const addWebhook = async (world: World, who: Person) =>
   who.call(createWebhook, {
@@ -51,17 +51,18 @@ describe('an invalid id or token in the path', () => {
     '9'.repeat(400),
   ];
 
-  test.for(allEndpoints.filter(({ path }) => path.includes(':id')))(
-    'an invalid id is 404: $name',
-    async (endpoint, { world }) => {
-      const who = await sharedCaller(world, endpoint);
-      await atOnce([...IDS, ...ODD], async (id) => {
-        const response = await ask(endpoint, who, id);
-        expectRefusal(response, id);
-        expect(response.statusCode, id).toBe(404);
-      });
-    },
-  );
+  const withId = allEndpoints.filter(({ path }) => path.includes(':id'));
+  const inDepth = firstOfGroups(withId);
+
+  test.for(withId)('an invalid id is 404: $name', async (endpoint, { world }) => {
+    const who = await sharedCaller(world, endpoint);
+    const ids = inDepth.has(endpoint) ? [...IDS, ...ODD] : ['0', '-1', '2147483648', '1.5', 'text', '%00', '1%2F2'];
+    await atOnce(ids, async (id) => {
+      const response = await ask(endpoint, who, id);
+      expectRefusal(response, id);
+      expect(response.statusCode, id).toBe(404);
+    });
+  });
 
   test.for(allEndpoints.filter(({ path }) => path.includes(':token')))(
     'an invalid token is refused: $name',
@@ -75,21 +76,15 @@ describe('an invalid id or token in the path', () => {
 });
 
 describe('query parameters', () => {
+  const inDepth = firstOfGroups(allEndpoints);
+
   test.for(allEndpoints)('an unknown or repeated key is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     const known = queryFields(endpoint)[0]?.[0] ?? 'anything';
-    const queries = [
-      '?nonsense=1',
-      '?nonsense',
-      '?__proto__=1',
-      '?constructor=1',
-      '?%00=1',
-      '?message=1',
-      '?errors=1',
-      '?=1',
-    ];
+    const odd = ['?nonsense', '?__proto__=1', '?constructor=1', '?%00=1', '?message=1', '?errors=1', '?=1'];
     const repeated = [`?${known}=1&${known}=2`, `?${known}=1&${known}=1`, `?${known}[]=1`];
-    await atOnce([...queries, ...repeated], async (query) => {
+    const queries = ['?nonsense=1', repeated[0]!, ...(inDepth.has(endpoint) ? [...odd, ...repeated.slice(1)] : [])];
+    await atOnce(queries, async (query) => {
       const response = await ask(endpoint, who, undefined, query);
       expectRefusal(response, query);
       // Where nothing is written, a record that does not exist is 404 first.
@@ -150,10 +145,10 @@ describe('query parameters', () => {
     const superuser = await world.superuser();
     for (const [field, schema] of queryFields(endpoint)) {
       if (!typesOf(schema).includes('number') || ['limit', 'offset'].includes(field)) continue;
-      for (const value of [99, 2 ** 15, 2 ** 31 - 1]) {
+      await atOnce([99, 2 ** 15, 2 ** 31 - 1], async (value) => {
         const { statusCode } = await ask(endpoint, superuser, undefined, `?${field}=${value}`);
         expect(statusCode, `${field}=${value}`).toBeLessThan(500);
-      }
+      });
     }
   });
 
@@ -191,10 +186,10 @@ describe('query parameters', () => {
       '%0A',
       'a%0D%0Ab',
     ];
-    for (const search of odd) {
+    await atOnce(odd, async (search) => {
       const response = await ask(endpoint, who, own, `?search=${search}`);
       expect(response.statusCode, search).toBe(200);
       expect(Object.keys(response.json())).toEqual(['results', 'count']);
-    }
+    });
   });
 });

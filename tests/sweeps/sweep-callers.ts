@@ -28,6 +28,14 @@ export function sharedCaller(world: World, endpoint: Endpoint): Promise<Person> 
   return person;
 }
 
+/**
+ * The first endpoint of each group. Reading a path, a query or a body is the same for all, so each endpoint gets a few wrong ones, and
+ * these get every one; random ones for all are in verify/fuzz.check.ts.
+ */
+export function firstOfGroups<E extends { group: string }>(endpoints: readonly E[]): ReadonlySet<E> {
+  return new Set(new Map(endpoints.toReversed().map((endpoint) => [endpoint.group, endpoint])).values());
+}
+
 /** Makes calls that are refused, and so change nothing, at the same time: they share the statements that authenticate them. */
 export const atOnce = <Value, Result>(values: Iterable<Value>, call: (value: Value) => Promise<Result>) =>
   Promise.all([...values].map(call));

@@ -5,9 +5,7 @@ import { sendReply } from '#core/contract/intake/replies.ts';
 import { createActionsByUrl, createUrlActions, listUrlActions } from '#core/contract/intake/url-actions.ts';
 import { listEvents, listHistory } from '#core/contract/records/history.ts';
 import { createNote } from '#core/contract/records/notes.ts';
-import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { checkHistory } from '#server/db/history.ts';
 import { act, noticeOn, siteOf } from '#tests/world/actions.ts';
 import { putContact } from '#tests/world/notices.ts';
 import type { Person } from '#tests/world/person.ts';
@@ -42,19 +40,6 @@ describe('what a token does is done in its name', () => {
     expect((await owner.call(listHistory, { query: query as never })).results[0]).toMatchObject({
       ...{ user: { id: owner.id }, token: null },
     });
-    expect(await checkHistory(world.deps.db)).toMatchObject({ ok: true });
-  });
-
-  test('the hash of an entry covers the token', async ({ world }) => {
-    const { system, ...site } = await siteWithToken(world);
-    const id = await noticeOn(world, site);
-    await act(system, id, { action: 'gone' });
-    const { db } = world.deps;
-    const on = db.updateTable('history').where('content_type', '=', CONTENT_TYPES.notice).where('object_id', '=', id);
-    await on.set({ token_name: 'Another' }).execute();
-    expect(await checkHistory(db)).toMatchObject({ ok: false, why: 'it was changed' });
-    await on.set({ token_name: 'Video site' }).execute();
-    expect(await checkHistory(db)).toMatchObject({ ok: true });
   });
 
   test('actions by URL', async ({ world }) => {
