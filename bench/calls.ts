@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto';
 import { MEMBER, memberEvery, memberNotice, PASSWORD, type Size } from './data/size.ts';
+import { type Ids, noticeWorkCalls } from './notice-work-calls.ts';
 
-export type Who = 'member' | 'superuser' | 'any user' | 'anonymous';
+/** `system`: any token of the member's first company. */
+export type Who = 'member' | 'superuser' | 'any user' | 'system' | 'anonymous';
 /** Kinds of calls; `list` and `detail` also have a latency limit. */
 export type Kind = 'list' | 'detail' | 'read' | 'write';
+
+/** Bars of one call beside those of its kind. CPU time is that of the product, in milliseconds. */
+export interface OwnBars {
+  readonly cpuMs?: number;
+  readonly p99Ms?: number;
+  /** Minimum share of the bare server. */
+  readonly ratio?: number;
+  /** Maximum size of the answer in KB (1,000 bytes). */
+  readonly kilobytes?: number;
+}
 
 export interface Call {
   readonly name: string;
   readonly kind: Kind;
   readonly who: Who;
-  readonly path: string;
+  /** Below `/api`, unless it is a public page; it may change with each call. */
+  readonly path: string | ((n: number) => string);
+  readonly isPage?: true;
+  readonly bars?: OwnBars;
   /** Body of a POST, new for each call. */
   readonly body?: (n: number) => object;
   /** Uploads a sheet of a thousand domains. */
@@ -25,12 +40,16 @@ const ONE_COMPANY = md5('c500').slice(0, 6);
 
 const ONE_DOMAIN = md5('7776').slice(0, 8);
 
-/** The measured calls; `order` is one of the member's orders. */
-export function callsFor(size: Size, order: number): Call[] {
+/** The path as reports show it. */
+export const shownPath = ({ path }: Call): string => (typeof path === 'string' ? path : path(0));
+
+/** The measured calls. */
+export function callsFor(size: Size, ids: Ids): Call[] {
   const { companies, domains, notices } = size;
+  const { order } = ids;
   const list = (name: string, who: Who, path: string): Call => ({ name, kind: 'list', who, path });
   return [
-    list('notices of a member', 'member', '/notices/'),
+    { ...list('notices of a member', 'member', '/notices/'), bars: { cpuMs: 1.8, kilobytes: 8 } },
     list('… deep page', 'member', `/notices/?offset=${MEMBER.notices * 0.75}`),
     list('… search', 'member', '/notices/?search=harbor'),
     list('… of a status', 'member', '/notices/?status__name=Resolved'),
@@ -59,12 +78,15 @@ export function callsFor(size: Size, order: number): Call[] {
     list('all orders', 'superuser', '/orders/'),
     list('… of a status', 'superuser', '/orders/?status__name=Processing'),
     list('… search', 'superuser', `/orders/?search=${ONE_DOMAIN}`),
-    { name: 'one notice, a member', kind: 'detail', who: 'member', path: `/notices/${memberNotice(size)}/` },
+    {
+      ...{ name: 'one notice, a member', kind: 'detail', who: 'member', path: `/notices/${memberNotice(size)}/` },
+      bars: { cpuMs: 1.8 },
+    },
     { name: 'one notice, a superuser', kind: 'detail', who: 'superuser', path: `/notices/${notices - 17}/` },
     { name: 'one company', kind: 'detail', who: 'member', path: '/companies/1/' },
     { name: 'one order', kind: 'detail', who: 'member', path: `/orders/${order}/` },
     { name: 'home', kind: 'read', who: 'member', path: '/home/' },
-    { name: 'the agent’s home', kind: 'read', who: 'superuser', path: '/home/desk/' },
+    { name: 'the agent’s home', kind: 'read', who: 'superuser', path: '/home/desk/', bars: { p99Ms: 40 } },
     {
       ...{ name: 'is a domain busy', kind: 'read', who: 'any user', path: '/domains/is-busy/' },
       body: (n) => ({ name: `quay-${n}.example.com` }),
@@ -80,6 +102,7 @@ export function callsFor(size: Size, order: number): Call[] {
         content_type: 'notice',
         text: `Looked at it, time ${n}.`,
       }),
+      bars: { cpuMs: 2 },
     },
     { name: 'a sheet of 1,000 domains', kind: 'write', who: 'any user', path: '/domains/upload/', sheet: true },
     {
@@ -89,7 +112,8 @@ export function callsFor(size: Size, order: number): Call[] {
         who: 'member',
         path: `/orders/${order}/download-domains/`,
       },
-      ...{ unlike: true, body: () => ({ is_removed: false }) },
+      ...{ unlike: true, body: () => ({ is_removed: false }), bars: { ratio: 0.7 } },
     },
+    ...noticeWorkCalls(size, ids),
   ];
 }

@@ -1,6 +1,7 @@
-/** The caller, from the session's row. */
+/** The caller, from the session's row or the token's. */
 export interface Me {
-  id: number;
+  id: number | null;
+  token: number | null;
   is_superuser: boolean;
   companies: number[];
 }
@@ -10,6 +11,8 @@ export interface Statement {
   name?: string;
   text: string;
   values: unknown[];
+  /** What is left to do with the body. */
+  present?: (body: string) => string;
 }
 
 export interface Asked {

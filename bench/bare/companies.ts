@@ -6,6 +6,8 @@ import { has, iso, orderType, padded, plan, status, words } from './json.ts';
 const WAY = `case when o.id is null then case when c.status_id in (5, 13) then 'renew' end when o.type_id = 4 then null
   when o.status_id = 10 then 'finish_order' when o.status_id = 9 then 'pay_order' end`;
 const lapsed = `(c.status_id <> 14 and c.expires_date is not null and (c.status_id = 5 or c.expires_date <= current_date))`;
+const lasts = `(c.status_id <> 14 and c.expires_date is not null and not ${lapsed})`;
+const AMEND = WAY.replace("'renew'", "'amend'");
 const addressed = `(c.notice_email is not null or w.has_owner)`;
 const REASONS = [
   ['removed', true, 'c.status_id = 14', 'null'],
@@ -17,6 +19,9 @@ const REASONS = [
     `c.status_id <> 14 and c.expires_date is not null and not ${lapsed} and c.expires_date - current_date <= 30`,
     WAY,
   ],
+  ['record_inactive', false, `${lasts} and ps.is_inactive`, AMEND],
+  ['record_expired', false, `${lasts} and ps.expires_date <= current_date and ps.expires_date < c.expires_date`, WAY],
+  ['agent_differs', false, `${lasts} and ps.is_agent_different`, AMEND],
   ['past_due', false, "c.status_id <> 14 and s.status = 'past_due'", "'update_card'"],
   [
     'subscription_ended',
@@ -54,10 +59,12 @@ export const company = (
   'plan', ${plan("coalesce(case s.period when 'month' then 2 when 'year' then 1 end, w.last_plan_id, 1)")},
   'open_order', case when o.id is not null then json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type', ${orderType('o.type_id')},
     'status', ${status('o.status_id')}) end,
-  'counts', json_build_object('domains', w.domains, 'notices', w.notices, 'orders', w.orders), 'created_date', ${iso('c.created_date')}
+  'counts', json_build_object('domains', w.domains, 'notices', w.notices, 'orders', w.orders), 'site_step', case when c.registered_date is not null and c.status_id <> 14 then c.site_step end,
+  'created_date', ${iso('c.created_date')}
   ${standing ? `, 'reasons', ${reasons}` : ''})`;
 
-export const companyJoins = `left join subscriptions s on s.company_id = c.id left join orders o on o.company_id = c.id and o.status_id <> 7
+export const companyJoins = `left join subscriptions s on s.company_id = c.id left join public_record_states ps on ps.company_id = c.id
+  left join orders o on o.company_id = c.id and o.status_id <> 7
   cross join lateral (select
     exists (select 1 from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active') as has_owner,
     (select plan_id from orders l where l.company_id = c.id order by l.id desc limit 1) as last_plan_id,

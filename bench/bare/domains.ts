@@ -1,6 +1,6 @@
 import { readDomainName } from '#server/lookups/domain-names.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
-import { has, iso, pattern, status, words } from './json.ts';
+import { counted, has, iso, pattern, status, words } from './json.ts';
 
 const domain = `json_build_object('id', d.id, 'name', d.name, 'unicode_name', d.unicode_name, 'email', d.email,
   'status', ${status('d.status_id')}, 'company', json_build_object('id', c.id, 'name', c.name), 'created_date', ${iso('d.created_date')})`;
@@ -51,9 +51,7 @@ export function domains({ me, query }: Asked): Statement {
 /** The holder of a name. The rate limit is counted in the same statement. */
 export function isBusy({ me, body }: Asked): Statement {
   const { name } = readDomainName(String(body.name)) as { name: string };
-  const text = `with counted as (insert into limits as l (key, tries, expires_date) values ($2, 1, now() + interval '60 seconds')
-      on conflict (key) do update set tries = case when l.expires_date <= now() then 1 else l.tries + 1 end,
-        expires_date = case when l.expires_date <= now() then excluded.expires_date else l.expires_date end returning tries)
+  const text = `with ${counted("values ($2, 1, now() + interval '60 seconds')")}
     select case when (select tries from counted) > 60 then null when d.id is null then json_build_object('busy', false, 'company', null, 'domain', null)
       else json_build_object('busy', true, 'company', case when d.status_id = 13 then c.name end,
         'domain', json_build_object('name', d.name, 'status', ${status('case when d.status_id = 13 then 13 else 22 end')})) end as body

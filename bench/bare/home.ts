@@ -26,7 +26,7 @@ const noticeSummary = (
   'newest', ${listed(`json_build_object('id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
     'sender', (select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company) from contacts s where s.id = n.sender_id),
     'status', ${status('n.status_id')}, 'received_date', ${iso('n.received_date')},
-    'company', (select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id), 'parsed_date', ${iso('n.parsed_date')},
+    'company', (select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id), 'parsed_date', ${iso('n.parsed_date')}, 'parse_error', n.parse_error,
     'host', (select nu.host from notice_urls nu left join domains d on d.id = nu.domain_id where nu.notice_id = n.id
       ${all ? '' : 'and d.company_id = n.company_id'} order by nu.role desc, nu.position limit 1)) order by n.received_date desc, n.id desc)
     from (${newestKeys}) k join notices n on n.id = k.id`)} ${more})`;
@@ -41,6 +41,19 @@ const brief = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type'
 const ofOrders = 'join companies c on c.id = o.company_id left join subscriptions s on s.company_id = c.id';
 const NEWEST = 'order by n.received_date desc, n.id desc';
 const oldest = `json_build_object('id', n.id, 'received_date', ${iso('n.received_date')})`;
+
+/** Open URLs by the whole days since the receipt. */
+const AGES = `(select json_build_object('today', coalesce(sum(open_urls) filter (where age < 1), 0),
+    'days_1_3', coalesce(sum(open_urls) filter (where age >= 1 and age < 4), 0),
+    'days_4_7', coalesce(sum(open_urls) filter (where age >= 4 and age < 8), 0), 'older', coalesce(sum(open_urls) filter (where age >= 8), 0))
+  from (select open_urls, extract(epoch from now() - received_date) / 86400 as age from notices where company_id = any($1::int[])
+    and open_urls > 0 and deleted_date is null and status_id in (15, 16, 17, 20)) n)`;
+
+/** Counter-notices that are due, and subscribers over the limit. The measured member has none, so their sentences are left out. */
+const CARDS = `(select coalesce(json_agg(x), '[]'::json) from (
+  select c.id from counternotices c where c.company_id = any($1::int[]) and c.state in ('running', 'held')
+    and (c.due_date <= now() or c.latest_date <= now() or c.is_forward_failed or c.is_late)
+  union all select s.id from subscribers s where s.company_id = any($1::int[]) and s.over_until > now() and s.set_state is null) x)`;
 
 export function home({ me }: Asked): Statement {
   const [whose, each] = ['company_id = any($1::int[])', 'unnest($1::int[]) c (id) cross join lateral'];
@@ -58,7 +71,10 @@ export function home({ me }: Asked): Statement {
         order by n.received_date, n.id limit 1) n
         order by n.received_date, n.id limit 1) n order by n.received_date, n.id limit 1`,
     )},
-    'domains', ${domains(`counter_domains_by_status where ${whose}`)}) as body`;
+    'domains', ${domains(`counter_domains_by_status where ${whose}`)},
+    'urls', json_build_object('open', ${AGES}, 'median_hours_to_disable', (select round(percentile_cont(0.5) within group (order by minutes)::numeric / 6) / 10
+      from disabled_urls where ${whose} and disabled_date >= current_date - 90)),
+    'cards', ${CARDS}) as body`;
   return { name: 'home', text, values: [me.companies] };
 }
 
@@ -76,6 +92,8 @@ export function desk(): Statement {
       `select n.id from notices n where n.deleted_date is null ${NEWEST} limit 5`,
       `select ${oldest} from notices n where n.is_open_for_agent and n.deleted_date is null order by n.received_date, n.id limit 1`,
       `, 'unmatched', (select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = 0 and status_id = 15),
+       'unread', (select count(*)::int from notices where completeness ->> 'verdict' = 'unread' and deleted_date is null),
+       'unconfirmed_forms', (select count(*)::int from submissions where state = 'submitted' and (is_suspect or submitted_date <= now() - interval '1 day')),
        'failed_forwards', (select count(*)::int from notices where is_forward_failed and deleted_date is null)`,
     )},
     'companies', json_build_object('expired', (select sum(change)::int from counter_companies_by_status where status_id = 5),

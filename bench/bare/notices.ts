@@ -1,5 +1,7 @@
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
-import { has, iso, listed, padded, pattern, person, source, status, words } from './json.ts';
+import { has, iso, listed, padded, pattern, person, source, status, token, words } from './json.ts';
+
+const ms = (date: string) => `date_trunc('milliseconds', ${date})`;
 
 const fields = (more: string) =>
   `'id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
@@ -7,21 +9,32 @@ const fields = (more: string) =>
   'status', ${status('n.status_id')}, 'source', ${source('n.source_id')}, 'carrier', null, 'received_date', ${iso('n.received_date')},
   'company', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
   'company_name', coalesce(nullif(n.company_name, ''), c.name, ''), 'assignee', ${person('n.assignee_id')}, 'url', u.first, 'urls_count', coalesce(u.total, 0),
+  'reported_count', coalesce(u.reported, 0), 'open_urls', n.open_urls,
+  'first_disabled_hours', round(extract(epoch from ${ms('n.first_disabled_date')} - ${ms('n.received_date')}) / 360) / 10, 'authenticity', n.authenticity,
   'urls', coalesce(u.list, '[]'::json), 'dmca_public_id', n.dmca_public_id, 'dmca_registration_id', n.dmca_registration_id,
   'completeness', n.completeness, 'attachments', ${listed(`json_build_object('file_id', f.id, 'name', f.name, 'size', f.size, 'type', f.type) order by f.id)
     from files f where f.content_type = 13 and f.object_id = n.id and f.id is distinct from n.raw_file_id`)},
-  'deliveries', ${listed(`json_build_object('id', d.id, 'email', d.email, 'subject', d.subject, 'status', m.status, 'error', m.error,
+  'deliveries', ${listed(`json_build_object('id', d.id, 'kind', d.kind, 'token', ${token('d.token_id')}, 'email', d.email, 'subject', d.subject, 'status', m.status, 'error', m.error,
     'date', ${iso('d.date')}, 'message_id', m.message_id) order by d.id) from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id`)},
   'raw_file_id', n.raw_file_id, 'to', coalesce((select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id), '[]'::json),
   'message_id', n.message_id, 'parse_error', n.parse_error, 'parsed_date', ${iso('n.parsed_date')}${more}`;
 
+/** The last action that was not taken back, and when the user was informed. */
+const STATE = `select (array_agg(a.action order by a.id desc) filter (where a.action <> 'user_notified'))[1] as action,
+  (array_agg(a.date order by a.id desc) filter (where a.action <> 'user_notified'))[1] as action_date,
+  (array_agg(a.date order by a.id desc) filter (where a.action = 'user_notified'))[1] as notified_date,
+  exists (select 1 from url_disputes x where x.url_id = nu.id) as is_disputed
+  from url_actions a where a.url_id = nu.id and a.action <> 'undone'
+    and not exists (select 1 from url_actions undo where undo.undoes_id = a.id)`;
+
 const joins = (all: boolean, first: string) => `left join companies c on c.id = n.company_id
   left join lateral (
-    select (array_agg(url order by place) filter (where not is_ignored))[1] as first, min(total)::int as total, json_agg(json_build_object('id', id, 'url', url, 'host', host,
+    select (array_agg(url order by place) filter (where not is_ignored))[1] as first, min(total)::int as total, min(reported)::int as reported, json_agg(json_build_object('id', id, 'url', url, 'host', host,
       'domain', case when domain_id is not null then json_build_object('id', domain_id, 'name', domain_name) end,
-      'is_ignored', is_ignored, 'role', role) order by place) ${first} as list
-    from (select nu.*, d.name as domain_name, count(*) over () as total, row_number() over (order by nu.role desc, nu.position) as place
-      from notice_urls nu left join domains d on d.id = nu.domain_id
+      'is_ignored', is_ignored, 'role', role, 'state', case when action = 'disabled' and is_disputed then 'disputed' else coalesce(action, 'open') end,
+      'state_date', ${iso('action_date')}, 'user_notified_date', ${iso('notified_date')}) order by place) ${first} as list
+    from (select nu.*, d.name as domain_name, a.*, count(*) over () as total, count(*) filter (where nu.role = 'reported') over () as reported, row_number() over (order by nu.role desc, nu.position) as place
+      from notice_urls nu left join domains d on d.id = nu.domain_id left join lateral (${STATE}) a on true
       where nu.notice_id = n.id ${all ? '' : 'and d.company_id = n.company_id'}) shown) u on true`;
 
 const row = `json_build_object(${fields('')})`;
@@ -107,7 +120,7 @@ export function notice({ me, id }: Asked): Statement {
     listed(`json_build_object('id', h.id, 'uuid', h.uuid, 'is_snapshot', h.is_snapshot, 'object_id', h.object_id,
     'content_type', json_build_object('id', 13, 'model', 'notice'), 'object_name', '',
     'company', case when h.company_id is not null then json_build_object('id', h.company_id, 'name', h.company_name) end, 'action', h.action,
-    'user', ${person('h.user_id')}, 'date', ${iso('h.date')}, 'changes', h.changes, 'snapshot', h.snapshot, 'previous_hash', h.previous_hash,
+    'user', ${person('h.user_id')}, 'token', case when h.token_id is not null then json_build_object('id', h.token_id, 'name', h.token_name) end, 'date', ${iso('h.date')}, 'changes', h.changes, 'snapshot', h.snapshot, 'previous_hash', h.previous_hash,
     'hash', h.hash) order by h.id desc) from (select h.*, hc.company_id, cc.name as company_name from history h
       left join history_companies hc on hc.history_id = h.id left join companies cc on cc.id = hc.company_id
       where h.content_type = 13 and h.object_id = n.id order by h.id desc limit 50) h`);
@@ -116,9 +129,13 @@ export function notice({ me, id }: Asked): Statement {
     from (select id, received_date from notices where id = n.answers_id and deleted_date is null union
       select id, received_date from notices where case_hash = n.case_hash and company_id is not distinct from n.company_id
         and deleted_date is null and id < n.id order by id desc limit 20) e`);
-  const whole = `'text', n.text, 'html', n.html, 'acns', n.acns, 'relay', n.relay, 'suggested_company', null, 'earlier', ${earlier},
+  const whole = `'text', n.text, 'html', n.html, 'acns', n.acns, 'relay', n.relay, 'authenticity_line', null, 'suggested_company', null, 'earlier', ${earlier},
+    'answers', ${listed(`json_build_object('id', a.id, 'number', ${padded('a.id')}, 'received_date', ${iso('a.received_date')}, 'kind', a.completeness->>'kind') order by a.id)
+      from notices a where a.answers_id = n.id and a.deleted_date is null and (${me.is_superuser} or a.company_id = any($3::int[]))`)},
+    'form', (select json_build_object('reference', f.reference, 'submitted_date', ${iso('f.submitted_date')}) from submissions f where f.id = n.submission_id),
+    'supplements', ${listed(`json_build_object('id', s.id, 'text', s.text, 'date', ${iso('s.date')}) order by s.id) from submission_supplements s where s.submission_id = n.submission_id`)},
     'notes', ${listed(`json_build_object('id', o.id, 'object_id', o.object_id, 'content_type', json_build_object('id', 13, 'model', 'notice'),
-      'text', o.text, 'is_internal', o.is_internal, 'user', ${person('o.user_id')}, 'date', ${iso('o.date')}) order by o.id desc) from notes o where o.content_type = 13 and o.object_id = n.id and (${me.is_superuser} or not o.is_internal)`)},
+      'text', o.text, 'is_internal', o.is_internal, 'user', ${person('o.user_id')}, 'token', ${token('o.token_id')}, 'date', ${iso('o.date')}) order by o.id desc) from notes o where o.content_type = 13 and o.object_id = n.id and (${me.is_superuser} or not o.is_internal)`)},
     'history', ${history}, 'event_type', case when exists (select 1 from deliveries d join mails m on m.id = d.mail_id
       where d.notice_id = n.id and m.status = 'sent') then json_build_object('id', 12, 'name', 'Notice sent', 'is_manual', false)
       else json_build_object('id', 11, 'name', 'Notice received', 'is_manual', false) end`;

@@ -1,13 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
+import { disableUrls } from './acts.ts';
 import type { Asked, Me, Statement } from './ask.ts';
 import { companies, oneCompany } from './companies.ts';
+import { counterNotice, counterNotices } from './counter-notices.ts';
 import { domains, isBusy } from './domains.ts';
 import { desk, home } from './home.ts';
+import { AS_TEXT, counted } from './json.ts';
+import { actions, oneSubscriber, ownToken, subscribers, webhookDeliveries } from './notice-work.ts';
 import { notice, notices } from './notices.ts';
 import { oneOrder, orders } from './orders.ts';
+import { publicPage } from './pages.ts';
 import './smtp.ts';
+import { transparency } from './transparency.ts';
 import { users } from './users.ts';
 import { exportDomains, logIn, upload, writeNote } from './work.ts';
 
@@ -35,6 +41,14 @@ const READS: Record<string, (asked: Asked) => Statement> = {
   'companies/:id': oneCompany,
   'orders/:id': oneOrder,
   'domains/is-busy': isBusy,
+  'counter-notices': counterNotices,
+  'counter-notices/:id': counterNotice,
+  'notices/:id/actions': actions,
+  subscribers,
+  'subscribers/:id': oneSubscriber,
+  'webhooks/:id/deliveries': webhookDeliveries,
+  'companies/:id/transparency': transparency,
+  token: ownToken,
 };
 
 /** The session of a valid, unexpired token. */
@@ -47,12 +61,26 @@ function sessionOf(token: string): string | undefined {
   return exp * 1000 > Date.now() ? sid : undefined;
 }
 
+async function ofToken(token: string): Promise<Me | undefined> {
+  const { rows } = await pool.query({
+    name: 'token',
+    text: `with t as (select t.id, t.company_id from company_tokens t join companies c on c.id = t.company_id
+        where t.hash = $1 and t.revoked_date is null and t.expires_date > now() and c.status_id <> 14),
+      ${counted("select 'bare:call:token:' || id, 1, now() + interval '60 seconds' from t")}
+      select null::int as id, t.id as token, false as is_superuser, array[t.company_id] as companies from t, counted where tries <= 600`,
+    values: [createHash('sha256').update(token).digest('hex')],
+  });
+  return rows[0];
+}
+
 async function whoIs(request: IncomingMessage): Promise<Me | undefined> {
-  const sid = sessionOf((request.headers.authorization ?? '').slice('JWT '.length));
+  const { authorization = '' } = request.headers;
+  if (authorization.startsWith('Bearer ')) return ofToken(authorization.slice('Bearer '.length));
+  const sid = sessionOf(authorization.slice('JWT '.length));
   if (!sid) return undefined;
   const { rows } = await pool.query({
     name: 'me',
-    text: `select u.id, u.is_superuser, array(select r.company_id from representatives r where r.user_id = u.id and r.status = 'active') as companies
+    text: `select u.id, null::int as token, u.is_superuser, array(select r.company_id from representatives r where r.user_id = u.id and r.status = 'active') as companies
       from sessions s join users u on u.id = s.user_id
       where s.id = $1 and s.ended_date is null and u.status_id = 1 and u.deleted_date is null`,
     values: [sid],
@@ -74,6 +102,7 @@ function say(response: ServerResponse, status: number, body: string | Uint8Array
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path = '', search] = request.url!.split('?');
   const bytes = request.method === 'POST' ? await bytesOf(request) : undefined;
+  if (path.startsWith('/p/')) return say(response, 200, await publicPage(pool, path));
   if (path === '/api/api-auth/') return say(response, 200, await logIn(pool, SECRET, JSON.parse(String(bytes))));
   const me = await whoIs(request);
   if (!me) return say(response, 401, '{}');
@@ -83,15 +112,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const asked: Asked = { me, id: Number(id), query: new URLSearchParams(search), body };
   if (path.endsWith('/download-domains/')) return say(response, 200, await exportDomains(pool, asked));
   if (path === '/api/notes/create/') return say(response, 201, await writeNote(pool, asked));
+  if (request.method === 'POST' && path.endsWith('/actions/'))
+    return say(response, 201, await disableUrls(pool, asked));
   const read = READS[path.slice('/api/'.length, -1).replace(/\/\d+/, '/:id')];
   if (!read) return say(response, 404, '{}');
   const statement = read(asked);
   const { rows } = await pool.query({ ...statement, types: AS_TEXT });
-  return rows[0]?.body ? say(response, 200, rows[0].body) : say(response, 404, '{}');
+  const text = rows[0]?.body;
+  return text ? say(response, 200, statement.present?.(text) ?? text) : say(response, 404, '{}');
 }
-
-/** JSON is passed through as text. */
-const AS_TEXT = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
 // History entries go into a separate table, because only the product may write its hash chain.
 await pool.query('create table if not exists bare_history (like history)');

@@ -5,7 +5,8 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { Pool } from 'pg';
 import { readDomainName } from '#server/lookups/domain-names.ts';
 import type { Asked } from './ask.ts';
-import { iso, person } from './json.ts';
+import { linkEntry } from './chain.ts';
+import { iso, person, token } from './json.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -44,24 +45,17 @@ export async function writeNote(pool: Pool, { me, body }: Asked): Promise<string
     await client.query('begin');
     const { rows } = await client.query({
       name: 'note',
-      text: `with n as (insert into notes (object_id, content_type, text, user_id, date)
-          select id, 13, $2, $3, date_trunc('milliseconds', now()) from notices where id = $1 and deleted_date is null and ($4 or company_id = any($5::int[]))
+      text: `with n as (insert into notes (object_id, content_type, text, user_id, token_id, date)
+          select id, 13, $2, $3, $6, date_trunc('milliseconds', now()) from notices where id = $1 and deleted_date is null and ($4 or company_id = any($5::int[]))
           returning *)
         select n.object_id, n.text, json_build_object('id', n.id, 'object_id', n.object_id, 'content_type', json_build_object('id', 13, 'model', 'notice'),
-          'text', n.text, 'is_internal', n.is_internal, 'user', ${person('n.user_id')}, 'date', ${iso('n.date')})::text as body, h.id as head, h.hash
+          'text', n.text, 'is_internal', n.is_internal, 'user', ${person('n.user_id')}, 'token', ${token('n.token_id')}, 'date', ${iso('n.date')})::text as body, h.id as head, h.hash
         from n, history_head h for update of h`,
-      values: [body.object_id, body.text, me.id, me.is_superuser, me.companies],
+      values: [body.object_id, body.text, me.id, me.is_superuser, me.companies, me.token],
     });
-    const { object_id, text, head, hash } = rows[0];
-    const changes = JSON.stringify([{ field: 'notes', from: null, to: text }]);
-    const next = createHash('sha256').update(`${hash}${changes}${object_id}`).digest('hex');
-    await client.query({
-      name: 'chain',
-      text: `with h as (insert into bare_history (id, uuid, is_snapshot, object_id, content_type, action, user_id, date, changes, previous_hash, hash)
-          values ($1, gen_random_uuid(), false, $2, 13, 'note added', $3, now(), $4, $5, $6))
-        update history_head set hash = hash`,
-      values: [head, object_id, me.id, changes, hash, next],
-    });
+    const { object_id, text, head: id, hash } = rows[0];
+    const changes = [{ field: 'notes', from: null, to: text }];
+    await linkEntry(client, { id, hash }, { object_id, action: 'note added', user_id: me.id, changes });
     await client.query('commit');
     return rows[0].body;
   } catch (error) {

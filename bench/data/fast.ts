@@ -1,6 +1,17 @@
 import type { ClientBase } from 'pg';
 
-const BIG = ['domains', 'order_domains', 'notices', 'notice_urls', 'deliveries', 'mails', 'inbound_messages'];
+const BIG = [
+  'domains',
+  'order_domains',
+  'notices',
+  'notice_urls',
+  'deliveries',
+  'mails',
+  'inbound_messages',
+  'url_actions',
+  'disabled_urls',
+  'strikes',
+];
 
 /**
  * Bulk load: indexes of the big tables are created after the rows, and foreign keys are not checked. The counter triggers run as

@@ -8,6 +8,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { loadDomains, loadOrders } from './domains-and-orders.ts';
 import { loadFast } from './fast.ts';
+import { loadHandling, loadPages, loadSubscribers, loadWebhooks } from './notice-work.ts';
 import { loadNotices, loadSenders } from './notices.ts';
 import { loadCompanies, loadPeople } from './people-and-companies.ts';
 import type { Size } from './size.ts';
@@ -69,6 +70,10 @@ export async function load(url: string, size: Size, say: (text: string) => void)
       await step('orders', () => loadOrders(client, size));
       await step('senders', () => loadSenders(client, size));
       await step('notices', () => loadNotices(client, size));
+      await step('subscribers', () => loadSubscribers(client, size));
+      await step('actions and counter-notices', () => loadHandling(client));
+      await step('webhooks', () => loadWebhooks(client, size));
+      await step('public pages', () => loadPages(client, size));
     }),
   );
   await step('history', () => loadHistory(url));

@@ -10,6 +10,9 @@ const completeness = (verdict: string, there: boolean) =>
     found: { work: 'The photographs listed below are ours.', contact: 'Reach us at the address above.' },
   });
 
+/** Number of URLs of the nth notice. */
+const URLS = 'case when p.n % 20 = 0 then 12 when p.n % 5 = 0 then 2 else 1 end';
+
 const BODY =
   'We act for the owner of the works listed below. The material at the addresses below was put there without permission. ';
 
@@ -43,16 +46,18 @@ export async function loadNotices(client: ClientBase, size: Size): Promise<void>
     from picked order by n`);
   await client.query(
     `insert into notices (inbound_id, company_id, sender_id, status_id, source_id, received_date, subject, text, company_name,
-       completeness, message_id, parsed_date, is_sent, is_forward_failed, has_failed_delivery, created_date)
+       completeness, message_id, parsed_date, is_sent, is_forward_failed, has_failed_delivery, open_urls, created_date)
      select p.n, d.company_id, 1 + floor(${companies / 2} * power(p.chance, 2))::int,
-       case when p.n > ${notices} * 0.98 then (array[15, 15, 16, 17])[1 + p.n % 4]
-         else (array[16, 18, 18, 18, 18, 19, 20, 21])[1 + (p.chance * 1000)::int % 8] end,
-       1, now() - (${notices} - p.n) * (interval '3 years' / ${notices}),
+       s.status_id, 1, now() - (${notices} - p.n) * (interval '3 years' / ${notices}),
        (array['Notice of claimed infringement', 'DMCA takedown', 'Copyright complaint', 'Unauthorised copies'])[1 + p.n % 4] || ': '
          || (array['harbor', 'quay', 'pier', 'beacon', 'tide', 'anchor', 'sail', 'reef'])[1 + p.n / 4 % 8] || ' ' || substr(md5(p.n::text), 1, 8),
        repeat($1, 4), '', case p.n % 10 when 0 then $3::jsonb else $2::jsonb end, '<' || p.n || '@example.org>', now(),
-       d.company_id is not null and p.n % 50 > 0, p.n % 5000 = 7, p.n % 5000 = 7, now()
-     from picked p left join domains d on d.id = p.domain_id order by p.n`,
+       d.company_id is not null and p.n % 50 > 0, p.n % 5000 = 7, p.n % 5000 = 7,
+       case when d.company_id is not null and s.status_id in (15, 16, 17) then ${URLS} else 0 end, now()
+     from picked p left join domains d on d.id = p.domain_id
+     cross join lateral (select case when p.n > ${notices} * 0.98 then (array[15, 15, 16, 17])[1 + p.n % 4]
+       else (array[16, 18, 18, 18, 18, 19, 20, 21])[1 + (p.chance * 1000)::int % 8] end as status_id) s
+     order by p.n`,
     [BODY, completeness('complete', true), completeness('core_only', false)],
   );
   await client.query(`
@@ -60,7 +65,7 @@ export async function loadNotices(client: ClientBase, size: Size): Promise<void>
     select p.n, at, 'https://' || coalesce(d.name, 'nobody-' || p.n || '.example.org') || '/copies/' || p.n || '/' || at,
       coalesce(d.name, 'nobody-' || p.n || '.example.org'), d.id, 'reported'
     from picked p left join domains d on d.id = p.domain_id
-    cross join lateral generate_series(1, case when p.n % 20 = 0 then 12 when p.n % 5 = 0 then 2 else 1 end) at order by p.n, at`);
+    cross join lateral generate_series(1, ${URLS}) at order by p.n, at`);
   await client.query(`
     insert into mails (message_id, to_email, subject, text, html, status, created_date, sent_date)
     select '<out-' || id || '@example.com>', 'notices-' || company_id || '@example.com', 'Fwd: ' || subject, 'As it came.', '', 'sent',

@@ -2,7 +2,7 @@ import type { Call } from '../calls.ts';
 import { type Connection, openConnections } from './client.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { type Pulse, ran } from './pulse.ts';
-import { requestsOf } from './requests.ts';
+import { requestsOf, type Tokens } from './requests.ts';
 
 export const CONNECTIONS = 16;
 /** Warm-up per call, to fill the server's caches. */
@@ -62,11 +62,7 @@ const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** Warms both servers up with all read calls. */
-export async function warmUp(
-  calls: readonly Call[],
-  tokens: readonly string[],
-  ports: readonly number[],
-): Promise<void> {
+export async function warmUp(calls: readonly Call[], tokens: Tokens, ports: readonly number[]): Promise<void> {
   const reads = calls.filter(({ kind, body }) => kind !== 'write' && !body).map((call) => requestsOf(call, tokens));
   if (reads.length === 0) return;
   let asked = 0;
@@ -78,12 +74,12 @@ export async function warmUp(
 }
 
 /** Measurement of one call on one server. */
-async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[], from: number, ms: number) {
+async function begin(call: Call, { port, cpu }: Target, tokens: Tokens, from: number, ms: number) {
   const connections = await openConnections(port, CONNECTIONS);
-  const next = requestsOf(call, tokens.slice(0, 2).concat(rotated(tokens.slice(2), from)));
+  const next = requestsOf(call, tokens, from);
   await sendLoad(connections, next, WARM_MS, call.name);
   // Every token is used once before, as on a server that has run for a while.
-  const known = call.who === 'any user' && call.body ? tokens.length : 0;
+  const known = call.who === 'any user' && call.body ? tokens.others.length : 0;
   await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
   const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0, rounds: [] as number[] };
   const measure = async () => {
@@ -117,7 +113,7 @@ async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[
 
 export interface Asked {
   readonly call: Call;
-  readonly tokens: readonly string[];
+  readonly tokens: Tokens;
   readonly product: Target;
   readonly bare: Target;
 }
@@ -140,5 +136,3 @@ export async function compare(
   }
   return sizes.map(({ product, bare }) => ({ product: product.end(), bare: bare.end() }));
 }
-
-const rotated = (list: readonly string[], by: number): string[] => [...list.slice(by), ...list.slice(0, by)];

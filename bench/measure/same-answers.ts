@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Call } from '../calls.ts';
+import { type Call, shownPath } from '../calls.ts';
 import { openConnections } from './client.ts';
-import { requestsOf } from './requests.ts';
+import { requestsOf, type Tokens } from './requests.ts';
 
 /** Path of the first difference between two values. */
 function difference(a: unknown, b: unknown, path = ''): string | undefined {
@@ -19,24 +19,33 @@ function difference(a: unknown, b: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** Calls whose responses differ between the servers, which would make the comparison meaningless. */
-export async function differingAnswers(
+interface Answers {
+  /** Calls whose responses differ between the servers, which would make the comparison meaningless. */
+  readonly unlike: readonly string[];
+  /** Size of the product's answer, of each call that is compared. */
+  readonly bytes: ReadonlyMap<Call, number>;
+}
+
+export async function compareAnswers(
   calls: readonly Call[],
-  tokens: readonly string[],
+  tokens: Tokens,
   ports: readonly [number, number],
-): Promise<string[]> {
+): Promise<Answers> {
   const unlike: string[] = [];
+  const bytes = new Map<Call, number>();
   for (const call of calls) {
     if (call.unlike) continue;
     const answers = [];
     for (const port of ports) {
       const [connection] = await openConnections(port, 1);
       const { status, body } = await connection!.ask(requestsOf(call, tokens)(), { whole: true });
-      answers.push(status === 200 ? JSON.parse(String(body)) : `${status} ${body}`);
+      const text = String(body);
+      answers.push(status !== 200 ? `${status} ${text}` : call.isPage ? text : JSON.parse(text));
+      if (port === ports[0]) bytes.set(call, body.length);
       connection!.close();
     }
     const where = difference(answers[0], answers[1]);
-    if (where) unlike.push(`${call.who}, ${call.path}: ${where}`);
+    if (where) unlike.push(`${call.who}, ${shownPath(call)}: ${where}`);
   }
-  return unlike;
+  return { unlike, bytes };
 }

@@ -63,9 +63,10 @@ export const launchProduct = (url: string): Promise<Running> =>
     '/api/health/',
   );
 
-export const launchBare = (url: string): Promise<Running> =>
+/** It takes the text of the public pages from the product. */
+export const launchBare = (url: string, product: Running): Promise<Running> =>
   launch(
     ['--import', 'tsx', inRoot('bench', 'bare', 'server.ts')],
-    { DATABASE_URL: named(url, 'bare'), NODE_ENV: 'production' },
+    { DATABASE_URL: named(url, 'bare'), NODE_ENV: 'production', PRODUCT_PORT: `${product.port}` },
     '/',
   );

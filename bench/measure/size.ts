@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { type Call, callsFor } from '../calls.ts';
+import { type Call, callsFor, shownPath } from '../calls.ts';
 import { openDatabase } from '../data/databases.ts';
+import { idsIn } from '../data/ids.ts';
 import type { Size } from '../data/size.ts';
 import { type Intake, measureIntake } from './intake.ts';
 import { timesOf } from './median.ts';
@@ -8,11 +9,13 @@ import { meter, peakMemory } from './process.ts';
 import { Pulse } from './pulse.ts';
 import { tokensOf } from './requests.ts';
 import { compare, type Figures, warmUp } from './rounds.ts';
-import { differingAnswers } from './same-answers.ts';
+import { compareAnswers } from './same-answers.ts';
 import { launchBare, launchProduct } from './servers.ts';
 
 export interface Measured {
   readonly call: Call;
+  /** Size of the answer; undefined if it was not compared. */
+  readonly bytes: number | undefined;
   readonly product: Figures;
   readonly bare: Figures;
 }
@@ -20,7 +23,8 @@ export interface Measured {
 export interface OfSize {
   readonly size: Size;
   readonly calls: readonly Measured[];
-  readonly startMs: number;
+  /** Only in a full run, like the intake. */
+  readonly startMs: number | undefined;
   readonly memoryMb: number;
   /** SMTP messages per second; only in a full run. */
   readonly intake: Intake | undefined;
@@ -38,8 +42,8 @@ interface How {
   readonly say: (text: string) => void;
 }
 
-const wanted = ({ name, path, who }: Call, only: string | undefined) =>
-  only === undefined || `${who} ${name} ${path}`.includes(only);
+const wanted = (call: Call, only: string | undefined) =>
+  only === undefined || `${call.who} ${call.name} ${shownPath(call)}`.includes(only);
 
 /** Fastest of three starts on the filled database. */
 async function startTime(url: string): Promise<number> {
@@ -59,15 +63,15 @@ async function openSize(size: Size, how: How) {
   const database = await openDatabase(size, how.kept, say);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const startMs = await startTime(database.url);
-  const [product, bare] = [await launchProduct(database.url), await launchBare(database.url)];
+  const startMs = how.only === undefined ? await startTime(database.url) : undefined;
+  const product = await launchProduct(database.url);
+  const bare = await launchBare(database.url, product);
   const tokens = await tokensOf(client);
-  const { rows } = await client.query('select min(id) as id from orders where company_id = 1');
-  const calls = callsFor(size, rows[0].id).filter((call) => wanted(call, how.only));
-  const unlike = await differingAnswers(calls, tokens, [product.port, bare.port]);
+  const calls = callsFor(size, await idsIn(client)).filter((call) => wanted(call, how.only));
+  const { unlike, bytes } = await compareAnswers(calls, tokens, [product.port, bare.port]);
   for (const line of unlike) say(`  UNLIKE ${line}`);
   return {
-    ...{ size, calls, tokens, startMs, unlike, product, bare },
+    ...{ size, calls, tokens, startMs, unlike, bytes, product, bare },
     targets: {
       product: { port: product.port, cpu: meter(product.pid, 'product', client) },
       bare: { port: bare.port, cpu: meter(bare.pid, 'bare', client) },
@@ -75,8 +79,9 @@ async function openSize(size: Size, how: How) {
     async close() {
       await product.stop();
       await bare.stop();
-      // A kept database is left without queued work.
+      // A kept database is left without queued work, and without the actions that each URL keeps.
       await client.query(`delete from jobs where name = 'read-inbound'`);
+      await client.query('delete from url_actions where user_id is not null');
       await client.end();
       await database.close();
     },
@@ -97,7 +102,10 @@ export async function measureSizes(sizes: readonly Size[], how: How): Promise<Of
     for (const [index, { who, name }] of open[0]!.calls.entries()) {
       const asked = open.map(({ calls, tokens, targets }) => ({ call: calls[index]!, tokens, ...targets }));
       const figures = await compare(asked, how, pulse);
-      for (const [of, both] of figures.entries()) measured[of]!.push({ call: asked[of]!.call, ...both });
+      for (const [of, both] of figures.entries()) {
+        const { call } = asked[of]!;
+        measured[of]!.push({ call, bytes: open[of]!.bytes.get(call), ...both });
+      }
       const each = figures.map(({ product, bare }) => told(product, bare));
       how.say(`  ${`${who}: ${name}`.padEnd(32)} ${each.join(' | ')}`);
     }

@@ -1,4 +1,4 @@
-import type { Kind } from '../calls.ts';
+import { type Kind, shownPath } from '../calls.ts';
 import { timesOf } from '../measure/median.ts';
 import type { Measured, OfSize } from '../measure/size.ts';
 
@@ -30,17 +30,30 @@ export const ratioOf = ({ product, bare }: Measured): number => timesOf(bare.rou
 const atLeast = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure >= bar });
 const atMost = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure <= bar });
 
+/** The bars of single calls. */
+function ownBars(one: Measured, at: string): Verdict[] {
+  const { cpuMs, p99Ms, ratio, kilobytes } = one.call.bars ?? {};
+  const named = (what: string) => `${one.call.who}, ${one.call.name}, ${what}, ${at}`;
+  return [
+    ...(cpuMs === undefined ? [] : [atMost(named('CPU ms'), one.product.cpu, cpuMs)]),
+    ...(p99Ms === undefined ? [] : [atMost(named('p99 ms'), one.product.p99, p99Ms)]),
+    ...(ratio === undefined ? [] : [atLeast(named('of bare'), ratioOf(one), ratio)]),
+    ...(kilobytes === undefined ? [] : [atMost(named('KB'), (one.bytes ?? 0) / 1000, kilobytes)]),
+  ];
+}
+
 function ofSize({ size, calls, startMs, memoryMb, intake, unlike }: OfSize): Verdict[] {
   const at = `${size.notices.toLocaleString('en')} notices`;
   return [
     ...calls
       .filter(({ call }) => READS.includes(call.kind))
-      .map((one) => atLeast(`${one.call.who}, ${one.call.path}, of bare, ${at}`, ratioOf(one), BARS.ratio)),
+      .map((one) => atLeast(`${one.call.who}, ${shownPath(one.call)}, of bare, ${at}`, ratioOf(one), BARS.ratio)),
     ...calls
       .filter(({ call }) => QUICK.includes(call.kind))
-      .map((one) => atMost(`${one.call.who}, ${one.call.path}, p99 ms, ${at}`, one.product.p99, BARS.p99Ms)),
+      .map((one) => atMost(`${one.call.who}, ${shownPath(one.call)}, p99 ms, ${at}`, one.product.p99, BARS.p99Ms)),
+    ...calls.flatMap((one) => ownBars(one, at)),
     ...(intake ? [atLeast(`intake, of bare, ${at}`, intake.ratio, BARS.intake)] : []),
-    atMost(`start to healthy, ms, ${at}`, startMs, BARS.startMs),
+    ...(startMs === undefined ? [] : [atMost(`start to healthy, ms, ${at}`, startMs, BARS.startMs)]),
     atMost(`memory at most, MB, ${at}`, memoryMb, BARS.memoryMb),
     atMost(`answers unlike the bare server’s, ${at}`, unlike.length, 0),
   ];
@@ -58,7 +71,7 @@ export function judge(small: OfSize, large: OfSize | undefined): Verdict[] {
   const grown = growthOf(small, large)
     .filter(({ call }) => READS.includes(call.kind))
     .map(({ call, growth }) =>
-      atMost(`${call.who}, ${call.path.replace(/offset=\d+/, 'deep')}, growth`, growth, BARS.growth),
+      atMost(`${call.who}, ${shownPath(call).replace(/offset=\d+/, 'deep')}, growth`, growth, BARS.growth),
     );
   return [...ofSize(small), ...ofSize(large), ...grown];
 }

@@ -1,3 +1,4 @@
+import { shownPath } from '../calls.ts';
 import type { Measured, OfSize } from '../measure/size.ts';
 import { BARS, ratioOf } from './bars.ts';
 
@@ -7,7 +8,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 function bar(one: Measured, index: number): string {
   const [ratio, y] = [ratioOf(one), TOP + index * ROW];
   const name = one.call.name.startsWith('…')
-    ? `${one.call.path.replace(/\?.*/, '').replaceAll('/', '')} ${one.call.name}`
+    ? `${shownPath(one.call).replace(/\?.*/, '').replaceAll('/', '')} ${one.call.name}`
     : one.call.name;
   const width = (Math.min(ratio, 1.4) / 1.4) * WIDTH;
   return `<text x="${LEFT - 8}" y="${y + 11}" text-anchor="end">${escaped(`${name} (${one.call.who})`)}</text>

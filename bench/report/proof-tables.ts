@@ -1,4 +1,5 @@
 import { markdownTable } from '../../scripts/lib/proof.mjs';
+import { shownPath } from '../calls.ts';
 import type { OfSize } from '../measure/size.ts';
 import { BARS, growthOf, ratioOf } from './bars.ts';
 
@@ -7,7 +8,7 @@ export function proofTables(small: OfSize, large: OfSize): string[] {
   const growth = growthOf(small, large);
   const calls = small.calls.map((one, index) => {
     const { call, product } = one;
-    const name = call.name.startsWith('…') ? `${call.path.replace(/\?.*/, '')} ${call.name}` : call.name;
+    const name = call.name.startsWith('…') ? `${shownPath(call).replace(/\?.*/, '')} ${call.name}` : call.name;
     const figures = [
       product.perSecond.toFixed(0),
       product.p50.toFixed(1),
@@ -28,7 +29,7 @@ export function proofTables(small: OfSize, large: OfSize): string[] {
     markdownTable(
       ['', ...sizes.map(notices), 'Bar'],
       [
-        each('start to healthy, ms', ({ startMs }) => startMs.toFixed(0), `${BARS.startMs}`),
+        each('start to healthy, ms', ({ startMs }) => startMs?.toFixed(0) ?? '–', `${BARS.startMs}`),
         each('peak memory, MB', ({ memoryMb }) => memoryMb.toFixed(0), `${BARS.memoryMb}`),
         each('inbound messages/s', ({ intake }) => intake?.product.toFixed(0) ?? '–', '–'),
         each('inbound, of bare', ({ intake }) => intake?.ratio.toFixed(2) ?? '–', `${BARS.intake}`),

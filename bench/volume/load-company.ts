@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/tables.ts';
+import { FILL_HANDLED, HANDLED_COLUMNS } from '../data/handling.ts';
 
 export interface Company {
   readonly id: number;
@@ -20,7 +21,6 @@ const COMPLETENESS = JSON.stringify({
   ...{ signature: true, good_faith: true, accuracy: true, work: true, material: true, contact: true },
   ...{ verdict: 'complete', kind: 'takedown', is_corrected: false, found: {} },
 });
-const ELEMENTS = JSON.stringify({ signature: true, material: true, mistake: true, contact: true, jurisdiction: true });
 
 const WORDS = sql`(array['harbor', 'quay', 'pier', 'beacon', 'tide', 'anchor', 'sail', 'reef'])`;
 
@@ -74,51 +74,23 @@ async function loadSubscribers(db: Db, { id, name, subscribers }: Company): Prom
     from generate_series(1, ${subscribers}) n`.execute(db);
 }
 
-/** The URLs of Resolved notices are disabled, for a subscriber who gets a strike: mostly a new one, in every 50th notice a repeater. */
-async function loadActions(db: Db, { id, subscribers }: Company): Promise<void> {
-  const resolved = sql`notices n join notice_urls u on u.notice_id = n.id where n.company_id = ${id} and n.status_id = 18`;
-  const minutes = sql`(5 + n.id % 7000)`;
-  const struck = sql`(select id, row_number() over (order by id) as place from subscribers where company_id = ${id}) s
-    on s.place = case when n.dmca_public_id::int % 50 = 0 then 1 + n.dmca_public_id::int / 50 % ${REPEATERS}
-      else 1 + n.dmca_public_id::int % ${subscribers} end`;
-  await sql`
-    insert into url_actions (notice_id, url_id, action, date, recorded_date, subscriber_id)
-    select n.id, u.id, 'disabled', n.received_date + ${minutes} * interval '1 minute', n.received_date + ${minutes} * interval '1 minute',
-      s.id
-    from notices n join notice_urls u on u.notice_id = n.id left join ${struck}
-    where n.company_id = ${id} and n.status_id = 18 order by n.id, u.position`.execute(db);
-  await sql`
-    insert into disabled_urls (url_id, notice_id, company_id, disabled_date, minutes)
-    select u.id, n.id, ${id}, n.received_date + ${minutes} * interval '1 minute', ${minutes} from ${resolved}`.execute(
-    db,
-  );
-  await sql`
-    insert into strikes (subscriber_id, notice_id, standing, date)
-    select s.id, n.id, 'counted', n.received_date + ${minutes} * interval '1 minute'
-    from notices n join ${struck} where n.company_id = ${id} and n.status_id = 18 order by n.id`.execute(db);
-  await sql`
-    update subscribers s set last_strike_date = st.date
-    from (select subscriber_id, max(date) as date from strikes group by 1) st
-    where st.subscriber_id = s.id and s.company_id = ${id}`.execute(db);
-}
-
-/** As many notices are answered as fill some pages of the small company, one in a hundred of the other. The last 30 answers wait. */
-async function loadCounterNotices(db: Db, { id, notices }: Company): Promise<void> {
+/**
+ * The URLs of Resolved notices are disabled, for a subscriber who gets a strike: mostly a new one, in every 50th notice a repeater. As
+ * many notices are answered as fill some pages of the small company, one in a hundred of the other. The last 30 answers wait.
+ */
+async function loadHandling(db: Db, { id, notices, subscribers }: Company): Promise<void> {
   const answered = Math.max(100, notices / 100);
   await sql`
-    insert into counternotices (notice_id, company_id, source_id, received_date, sender_name, sender_email, text, elements, found, verdict,
-      completed_date, clock_start, state, due_date, latest_date, overdue_date, put_back_by, mailed, created_date)
-    select n.id, ${id}, 1, at, 'Priya Nambiar ' || n.id, 'priya-' || n.id || '@example.net', 'A counter-notice.', ${ELEMENTS}::jsonb, '{}',
-      'complete', at, at::date, case when age <= 30 then 'running' else 'restored' end, ends, ends + interval '5 days',
-      ends + interval '6 days', (ends + interval '4 days')::date, case when age <= 30 then 0 else 2 end, at
-    from (select id, received_date + interval '3 hours' as at, row_number() over (order by id desc) as age
-      from notices where company_id = ${id} and status_id = 18 order by id desc limit ${answered}) n
-    cross join lateral (select case when age <= 30 then now() + interval '9 days' else at + interval '15 days' end as ends) e
-    order by n.id`.execute(db);
-  await sql`
-    insert into counternotice_urls (counternotice_id, position, url_id, url)
-    select c.id, u.position, u.id, u.url from counternotices c join notice_urls u on u.notice_id = c.notice_id
-    where c.company_id = ${id}`.execute(db);
+    create table handled as
+    select ${sql.raw(HANDLED_COLUMNS)} from (
+      select n.id as notice_id, n.company_id, n.received_date, 5 + n.id % 7000 as minutes, s.id as subscriber_id,
+        case when n.age <= 30 then 'running' when n.age <= ${sql.lit(answered)} then 'restored' end as answer
+      from (select *, row_number() over (order by id desc) as age from notices
+        where company_id = ${sql.lit(id)} and status_id = 18) n
+      left join (select id, row_number() over (order by id) as place from subscribers where company_id = ${sql.lit(id)}) s
+        on s.place = case when n.dmca_public_id::int % 50 = 0 then 1 + n.dmca_public_id::int / 50 % ${sql.lit(REPEATERS)}
+          else 1 + n.dmca_public_id::int % ${sql.lit(subscribers)} end) h`.execute(db);
+  for (const text of FILL_HANDLED) await sql.raw(text).execute(db);
 }
 
 /** Indexes that are much cheaper to create after the rows. */
@@ -131,7 +103,7 @@ export async function load(db: Db, companies: readonly Company[], say: (text: st
   );
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   for (const company of companies) {
-    for (const part of [loadCompany, loadNotices, loadSubscribers, loadActions, loadCounterNotices]) {
+    for (const part of [loadCompany, loadNotices, loadSubscribers, loadHandling]) {
       await part(db, company);
       // Without statistics, PostgreSQL would join these rows by nested loops.
       await sql`analyze`.execute(db);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import type { Db } from './tables.ts';
 
@@ -36,39 +36,46 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['token', 'company_tokens'],
 ];
 
-/** The companies that own the objects, in at most two statements. Runs before the chain is locked. */
-export async function companiesOf(
-  db: Db,
-  objects: readonly ObjectRef[],
-): Promise<(object: ObjectRef) => number | undefined> {
-  const companies = new Map<string, number>();
-  const assign = (model: Model, { id, company_id }: { id: number; company_id: number }) =>
-    companies.set(keyOf({ model, object_id: id }), company_id);
-  const idsOf = (model: Model) => objects.filter((object) => object.model === model).map(({ object_id }) => object_id);
-  for (const id of idsOf('company')) assign('company', { id, company_id: id });
+type CompanyOf = (object: ObjectRef) => number | undefined;
 
+interface Owner {
+  model: Model;
+  id: number;
+  company_id: number;
+}
+
+/** The companies of the objects as one JSON array, for the statement that locks the head. */
+function ownersOf(objects: readonly ObjectRef[]): RawBuilder<unknown> {
+  const idsOf = (model: Model) => objects.filter((object) => object.model === model).map(({ object_id }) => object_id);
   const owned = OWNED.map(([model, table]) => ({ model, table, ids: idsOf(model) })).filter(
     ({ ids }) => ids.length > 0,
   );
-  if (owned.length > 0) {
-    const rows = owned.map(
-      ({ model, table, ids }) =>
-        sql`select ${sql.lit(model)} as model, id, company_id from ${sql.table(table)}
-          where id = any(${ids}::int[]) and company_id is not null`,
-    );
-    const found = await sql<{
-      model: Model;
-      id: number;
-      company_id: number;
-    }>`${sql.join(rows, sql` union all `)}`.execute(db);
-    for (const row of found.rows) assign(row.model, row);
-  }
-
-  const deleted = owned.flatMap(({ model, ids }) =>
-    ids.filter((object_id) => !companies.has(keyOf({ model, object_id }))).map((object_id) => ({ model, object_id })),
+  if (owned.length === 0) return sql`null::json`;
+  const rows = owned.map(
+    ({ model, table, ids }) =>
+      sql`select ${sql.lit(model)} as model, id, company_id from ${sql.table(table)}
+        where id = any(${ids}::int[]) and company_id is not null`,
   );
-  if (deleted.length > 0) for (const row of await earlierCompanies(db, deleted)) assign(row.model, row);
-  return (object) => companies.get(keyOf(object));
+  return sql`(select json_agg(o) from (${sql.join(rows, sql` union all `)}) o)`;
+}
+
+/** Locks the head of the chain, and reads which companies own the objects, in one statement unless objects were deleted. */
+export async function lockHead(
+  db: Db,
+  objects: readonly ObjectRef[],
+): Promise<{ head: { id: number; hash: string }; companyOf: CompanyOf }> {
+  const companies = new Map<string, number>();
+  const assign = ({ model, id, company_id }: Owner) => companies.set(keyOf({ model, object_id: id }), company_id);
+  const { rows } = await sql<{ id: number; hash: string; owners: Owner[] | null }>`
+    select h.id, h.hash, ${ownersOf(objects)} as owners from history_head h for update of h`.execute(db);
+  const { owners, ...head } = rows[0]!;
+  owners?.forEach(assign);
+  for (const { model, object_id: id } of objects) if (model === 'company') assign({ model, id, company_id: id });
+
+  const isOwned = new Set<Model>(OWNED.map(([model]) => model));
+  const deleted = objects.filter((object) => isOwned.has(object.model) && !companies.has(keyOf(object)));
+  if (deleted.length > 0) (await earlierCompanies(db, deleted)).forEach(assign);
+  return { head, companyOf: (object) => companies.get(keyOf(object)) };
 }
 
 /** The owners of objects that the transaction deleted, from their earlier history entries. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { failpoint } from '../base/failpoints.ts';
-import { companiesOf } from './history-companies.ts';
+import { lockHead } from './history-companies.ts';
 import type { Db } from './tables.ts';
 import type { Tx } from './transaction.ts';
 
@@ -115,8 +115,7 @@ function perObject<Entry extends HistoryEntry>(entries: readonly Entry[]): Entry
 export async function appendHistory(tx: Tx): Promise<void> {
   if (tx.history.length === 0) return;
   const entries = perObject(tx.history);
-  const companyOf = await companiesOf(tx.db, entries);
-  const head = await tx.db.selectFrom('history_head').select(['id', 'hash']).forUpdate().executeTakeFirstOrThrow();
+  const { head, companyOf } = await lockHead(tx.db, entries);
   let { id, hash } = head;
   const rows = entries.map((entry) => {
     const row = {
@@ -155,7 +154,8 @@ async function writeHistory(
   const snapshots = rows.map(({ snapshot }) => (snapshot === null ? null : JSON.stringify(snapshot)));
   await sql`
     with entries as materialized (
-      select * from unnest(${column('id')}::bigint[], ${column('uuid')}::uuid[], ${column('is_snapshot')}::boolean[], ${column('object_id')}::int[],
+      select e.id, e.uuid, e.is_snapshot, e.object_id, e.content_type, e.action, e.changes, e.snapshot, e.previous_hash, e.hash, e.company_id
+      from unnest(${column('id')}::bigint[], ${column('uuid')}::uuid[], ${column('is_snapshot')}::boolean[], ${column('object_id')}::int[],
         ${column('content_type')}::smallint[], ${column('action')}::text[], ${rows.map(({ changes }) => JSON.stringify(changes))}::text[],
         ${snapshots}::text[], ${column('previous_hash')}::text[], ${column('hash')}::text[], ${column('company_id')}::int[])
         as e (id, uuid, is_snapshot, object_id, content_type, action, changes, snapshot, previous_hash, hash, company_id)

@@ -33,10 +33,13 @@ export interface NoteView {
   token: TokenRef | null;
 }
 
+/** Columns of a `NoteView`, of the row `note`. */
+export const noteColumns = sql`note.id, note.object_id, note.content_type, note.text, note.is_internal, note.date,
+  ${personOf(sql`note.user_id`)} as author, ${tokenOf(sql`note.token_id`)} as token`;
+
 /** Newest first. Internal notes are for superusers only. */
 export const notesOn = (model: Model, id: Part, { isAgent }: { isAgent: boolean }) => sql`(select json_agg(note) from (
-  select note.id, note.object_id, note.content_type, note.text, note.is_internal, note.date, ${personOf(sql`note.user_id`)} as author,
-    ${tokenOf(sql`note.token_id`)} as token
+  select ${noteColumns}
   from notes note where note.content_type = ${sql.lit(CONTENT_TYPES[model])} and note.object_id = ${id}
     ${isAgent ? sql`` : sql`and not note.is_internal`} order by note.id desc) note)`;
 

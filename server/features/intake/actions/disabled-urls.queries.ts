@@ -55,8 +55,9 @@ export async function writeDisabledUrls(db: Db, notices: readonly Notice[]): Pro
   if (rows.length === 0) return;
   await sql`
     insert into disabled_urls as known (url_id, notice_id, company_id, disabled_date, minutes)
-    select * from unnest(${ids}, ${column('notice_id')}::int[], ${column('company_id')}::int[], ${column('date')}::timestamptz[],
-      ${column('minutes')}::int[])
+    select url_id, notice_id, company_id, date, minutes
+    from unnest(${ids}, ${column('notice_id')}::int[], ${column('company_id')}::int[], ${column('date')}::timestamptz[],
+      ${column('minutes')}::int[]) as d (url_id, notice_id, company_id, date, minutes)
     on conflict (url_id) do update
       set company_id = excluded.company_id, disabled_date = excluded.disabled_date, minutes = excluded.minutes
       where (known.company_id, known.disabled_date, known.minutes)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
+import { existsInPage } from '../../../db/lists/attached-to.ts';
 import type { Db } from '../../../db/tables.ts';
 
 /** An action as JSON: dates are strings. */
@@ -32,7 +33,7 @@ const facts = (of: RawBuilder<unknown>) => sql`
   from url_actions a where ${of} group by a.url_id`;
 
 const COLUMNS = sql`u.id, u.notice_id, n.company_id, u.url, u.host, u.role, u.is_ignored, d.company_id as domain_company_id, f.facts,
-  f.facts is not null and exists (select 1 from url_disputes dispute where dispute.url_id = u.id) as is_disputed`;
+  f.facts is not null and ${existsInPage(sql`from url_disputes dispute where dispute.url_id = u.id`)} as is_disputed`;
 
 /** All URLs of these notices with their actions and disputes, in the order in which a notice shows them. */
 export async function urlFactsOf(db: Db, notice_ids: readonly number[]): Promise<UrlFactsRow[]> {

@@ -6,6 +6,7 @@ import { columnList } from '../../../db/columns.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import {
+  existsInPage,
   type FileView,
   filesOn,
   type NoteView,
@@ -88,7 +89,7 @@ const REPORTED = sql`count(*) filter (where nu.role = 'reported') over ()::int a
 /** What the state of a URL follows from. */
 const FACTS = sql`json_agg(json_build_object('id', act.id, 'action', act.action, 'date', act.date, 'reason', act.reason,
   'undoes_id', act.undoes_id)) as facts`;
-const DISPUTED = sql`a.facts is not null and exists (select 1 from url_disputes o where o.url_id = nu.id) as is_disputed`;
+const DISPUTED = sql`a.facts is not null and ${existsInPage(sql`from url_disputes o where o.url_id = nu.id`)} as is_disputed`;
 
 /** All actions of the notice are read at once. */
 const allUrls = (of: Audience) => sql`
@@ -317,7 +318,7 @@ export interface UrlRow {
 export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit?: number): Promise<UrlRow[]> {
   const own = scope.all ? sql`true` : sql`d.company_id = n.company_id`;
   const { rows } = await sql<UrlRow>`
-    select * from (
+    select id, notice_id, url, host, is_ignored, role, domain_id, domain_name, domain_company_id, total from (
       select nu.id, nu.notice_id, nu.url, nu.host, nu.is_ignored, nu.role, nu.position, d.id as domain_id, d.name as domain_name,
         d.company_id as domain_company_id,
         count(*) over (partition by nu.notice_id)::int as total,

@@ -44,7 +44,8 @@ export async function writeStrikes(db: Db, strikes: readonly NewStrike[]): Promi
   const column = <K extends keyof NewStrike>(name: K) => strikes.map((strike) => strike[name]);
   const { rows } = await sql<Written>`
     with given as (
-      select g.* from unnest(${column('notice_id')}::int[], ${column('subscriber_id')}::int[], ${column('state')}::text[],
+      select g.notice_id, g.subscriber_id, g.standing, g.cause, g.date
+      from unnest(${column('notice_id')}::int[], ${column('subscriber_id')}::int[], ${column('state')}::text[],
         ${column('cause')}::text[], ${column('date')}::timestamptz[]) as g (notice_id, subscriber_id, standing, cause, date)
       join subscribers s on s.id = g.subscriber_id
     ), before as (

@@ -42,7 +42,7 @@ export async function countReport(db: Db, range: Range): Promise<ReportRow> {
       from notices n
       where n.company_id = ${company_id} and n.deleted_date is null and ${within(range, sql`n.received_date`)}
     ), last_action as (
-      select l.* from scoped s cross join lateral (
+      select l.url_id, l.action, l.reason, l.date from scoped s cross join lateral (
         select distinct on (a.url_id) a.url_id, a.action, a.reason, a.date from url_actions a
         where a.notice_id = s.id and a.action not in ('user_notified', 'undone')
           and not exists (select 1 from url_actions undo where undo.undoes_id = a.id)

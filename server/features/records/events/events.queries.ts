@@ -56,7 +56,10 @@ interface CompanyEvent {
   text: string;
 }
 
-/** Inserts events with a snapshot of the company and of the user or token that acted. Concurrent inserts are batched. */
+/**
+ * Inserts events with a snapshot of the company and of the user or token that acted. Concurrent inserts are batched. `offset 0` is an
+ * optimization fence: both are looked up by id, where PostgreSQL, which assumes a hundred events, would read all of them.
+ */
 export const insertCompanyEvent = coalesced<CompanyEvent, void>(async (db, events) => {
   const rows = events.map(({ model, ...event }) => ({ ...event, content_type: CONTENT_TYPES[model] }));
   await sql`
@@ -69,7 +72,11 @@ export const insertCompanyEvent = coalesced<CompanyEvent, void>(async (db, event
     from rows from (json_to_recordset(${jsonRows(rows)}::json) as (uuid uuid, event_type smallint, object_id int,
         content_type smallint, company_id int, user_id int, token_name text, date timestamptz, text text)) with ordinality
         as e (uuid, event_type, object_id, content_type, company_id, user_id, token_name, date, text, place)
-      join companies c on c.id = e.company_id left join users u on u.id = e.user_id
+      cross join lateral (
+        select id, name, address, city, state, zip, country_code, dmca_public_id, dmca_registration_id from companies
+        where id = e.company_id offset 0) c
+      left join lateral (
+        select id, first_name, last_name, email from users where id = e.user_id offset 0) u on true
     order by e.place`.execute(db);
   return events.map(() => undefined);
 });

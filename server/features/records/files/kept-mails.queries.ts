@@ -20,7 +20,7 @@ interface SmallMail {
 export const insertSmallMail = coalesced<SmallMail, void>(async (db, mails) => {
   await sql`
     with given as materialized (
-      select * from json_to_recordset(${jsonRows(mails)}::json) as g (mail_id int, name text, type text, key text, sha256 text,
+      select mail_id, name, type, key, sha256, size, created_date, bytes from json_to_recordset(${jsonRows(mails)}::json) as g (mail_id int, name text, type text, key text, sha256 text,
         size int, created_date timestamptz, bytes text)
     ), stored as (
       insert into blobs (sha256, size) select distinct sha256, size from given on conflict do nothing returning sha256

@@ -1,6 +1,7 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { NoteListQuery } from '#core/contract/records/notes.ts';
 import { CONTENT_TYPES, type Model, type Role } from '#core/lookups.ts';
+import { type NoteView, noteColumns } from '../../../db/lists/attached-to.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
 import { tableListing } from '../../../db/lists/table-list.ts';
@@ -89,8 +90,16 @@ export async function listNotesOf(
   return { results: rows, count };
 }
 
-export function insertNote(db: Db, note: Omit<NoteRow, 'id'>): Promise<NoteRow> {
-  return db.insertInto('notes').values(note).returningAll().executeTakeFirstOrThrow();
+/** The note as it is shown, with its author. */
+export async function insertNote(db: Db, note: Omit<NoteRow, 'id'>): Promise<NoteView> {
+  const { object_id, content_type, text, is_internal, user_id, token_id, date } = note;
+  const { rows } = await sql<{ row: NoteView }>`
+    with added as (
+      insert into notes (object_id, content_type, text, is_internal, user_id, token_id, date)
+      values (${object_id}, ${content_type}, ${text}, ${is_internal}, ${user_id}, ${token_id}, ${date})
+      returning id, object_id, content_type, text, is_internal, user_id, token_id, date)
+    select row_to_json(r) as row from (select ${noteColumns} from added note) r`.execute(db);
+  return rows[0]!.row;
 }
 
 export async function removeNotesOf(db: Db, model: Model, object_ids: readonly number[]): Promise<void> {

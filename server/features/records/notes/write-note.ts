@@ -2,7 +2,7 @@ import type { Note } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { INTERNAL_NOTE_ADDED, recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { presentNotes } from './notes.present.ts';
+import { presentNoteViews } from './notes.present.ts';
 import { insertNote } from './notes.queries.ts';
 
 /** Adds a note. The caller must have authorized the actor to change the object. */
@@ -13,7 +13,7 @@ export async function writeNote(
   text: string,
   { is_internal = false }: { is_internal?: boolean } = {},
 ): Promise<Note> {
-  const row = await insertNote(tx.db, {
+  const note = await insertNote(tx.db, {
     object_id,
     content_type: CONTENT_TYPES[model],
     text,
@@ -25,6 +25,5 @@ export async function writeNote(
   // Text about a subscriber may name the person, whom the company may have to erase. History can't be.
   const changes = model === 'subscriber' ? [] : [{ field: 'notes', from: null, to: text }];
   recordHistory(tx, { model, object_id, action: is_internal ? INTERNAL_NOTE_ADDED : 'note added', changes });
-  const [note] = await presentNotes(tx.db, [row]);
-  return note!;
+  return presentNoteViews([note])[0]!;
 }

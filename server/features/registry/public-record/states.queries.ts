@@ -80,7 +80,8 @@ export async function saveStates(db: Db, states: readonly Selectable<StatesTable
   await sql`
     insert into public_record_states (company_id, is_inactive, agent_email, accepted_email, is_agent_different, expires_date,
       accepted_expiry)
-    select * from json_to_recordset(${jsonRows(states)}::json) as s (company_id int, is_inactive boolean, agent_email text,
+    select company_id, is_inactive, agent_email, accepted_email, is_agent_different, expires_date, accepted_expiry
+    from json_to_recordset(${jsonRows(states)}::json) as s (company_id int, is_inactive boolean, agent_email text,
       accepted_email text, is_agent_different boolean, expires_date date, accepted_expiry date)
     on conflict (company_id) do update set is_inactive = excluded.is_inactive, agent_email = excluded.agent_email,
       accepted_email = excluded.accepted_email, is_agent_different = excluded.is_agent_different,

@@ -134,7 +134,7 @@ export async function queuePage(db: Db, now: Date, { kind, limit, offset, search
   });
   const { rows } = await sql<QueueRow>`
     with keys as materialized (
-      select * from (${sql.join(parts, sql` union all `)}) k order by k.date, k.id, k.kind limit ${limit} offset ${offset})
+      select k.kind, k.content_type, k.id, k.date from (${sql.join(parts, sql` union all `)}) k order by k.date, k.id, k.kind limit ${limit} offset ${offset})
     select k.kind, k.content_type, k.id, k.date, o.type_id as order_type_id, coalesce(n.subject, i.number, f.form ->> 'name') as name,
       coalesce(nullif(s.name, ''), s.email, f.reference) as sender, coalesce(i.total_cents, p.amount_cents) as cents,
       c.id as company_id, c.name as company_name

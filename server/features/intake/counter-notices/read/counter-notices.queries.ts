@@ -100,9 +100,9 @@ const columns = (scope: Scope, urlsMax: number | null): Part => sql`${columnList
   (select json_agg(h) from (
     select ${holdColumns(scope)} from holds h where h.counternotice_id = c.id order by h.id) h) as holds`;
 
-/** The rows with these keys, for a statement that has the keys as `k`. */
-export const viewRows = (scope: Scope): Part =>
-  sql`select ${columns(scope, LISTED_COUNTER_URLS)} from keys k join counternotices c on c.id = k.id`;
+/** The rows with these keys, for a statement that has the keys as `k`; `more` are columns of `c` beside what a list shows. */
+export const viewRows = (scope: Scope, more: Part = sql``): Part =>
+  sql`select ${columns(scope, LISTED_COUNTER_URLS)} ${more} from keys k join counternotices c on c.id = k.id`;
 
 export const within = (scope: Scope): Part => inScope(sql`c.company_id`, scope);
 

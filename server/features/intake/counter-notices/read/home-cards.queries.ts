@@ -11,8 +11,7 @@ const CARDS_MAX = 20;
  * delivered to the complainant, or found complete late.
  */
 export const cardRows = (scope: Scope, now: Date): RawBuilder<CardView> => sql<CardView>`
-  select r.*, ${alsoDisabled} from (
-    with keys as materialized (
+  with keys as materialized (
       select c.id, row_number() over (order by c.due_date, c.id) as place from counternotices c
       where c.state in ('running', 'held') and ${within(scope)} and (
         (c.leader_id is null and c.state = 'running' and c.due_date <= ${now}::timestamptz)
@@ -22,5 +21,4 @@ export const cardRows = (scope: Scope, now: Date): RawBuilder<CardView> => sql<C
         or (c.is_late and (c.due_date is null or c.due_date > ${now}::timestamptz)))
       order by c.due_date, c.id limit ${sql.lit(CARDS_MAX)}
     )
-    ${viewRows(scope)} order by k.place) r
-  join counternotices c on c.id = r.id`;
+    ${viewRows(scope, sql`, ${alsoDisabled}`)} order by k.place`;

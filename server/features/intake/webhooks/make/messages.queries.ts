@@ -18,7 +18,7 @@ export interface Listeners {
 export async function listenersOf(db: Db, causes: readonly Announcement[]): Promise<Listeners[]> {
   const { rows } = await sql<Listeners>`
     with causes as (
-      select * from unnest(${causes.map(({ type }) => type)}::text[], ${causes.map(({ object_id }) => object_id)}::int[])
+      select type, object_id, place from unnest(${causes.map(({ type }) => type)}::text[], ${causes.map(({ object_id }) => object_id)}::int[])
         with ordinality as c (type, object_id, place)
     ), owned as (
       select c.type, c.place, case split_part(c.type, '.', 1)

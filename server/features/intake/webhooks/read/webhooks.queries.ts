@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { WebhookDelivery } from '#core/contract/intake/webhooks.ts';
+import { columnList, columnsOf } from '../../../../db/columns.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
-import { readByKeys } from '../../../../db/lists/list.ts';
+import { iso, type Listed } from '../../../../db/lists/json-dates.ts';
+import { readByKeys, readPage } from '../../../../db/lists/list.ts';
 import { countOf, tableListing } from '../../../../db/lists/table-list.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
@@ -9,11 +11,34 @@ import type { DeliveryRow, WebhookRow } from '../tables.queries.ts';
 
 export type WebhookView = WebhookRow & { company_name: string };
 
+/** By name: a statement with `*` is never prepared. */
+const COLUMNS = columnsOf<WebhookRow>()([
+  ...([
+    'id',
+    'company_id',
+    'url',
+    'host',
+    'description',
+    'events',
+    'is_active',
+    'disabled_reason',
+    'sealed_secret',
+  ] as const),
+  ...([
+    'secret_hint',
+    'previous_sealed_secret',
+    'previous_until',
+    'created_date',
+    'last_success',
+    'failing_since',
+  ] as const),
+]);
+
 const views = (db: Db) =>
   db
     .selectFrom('webhooks as w')
     .innerJoin('companies as c', 'c.id', 'w.company_id')
-    .selectAll('w')
+    .select(COLUMNS.map((column) => `w.${column}` as const))
     .select('c.name as company_name');
 
 export async function getWebhook(db: Db, scope: Scope, id: number): Promise<WebhookView | undefined> {
@@ -62,13 +87,14 @@ export type DeliveryView = Pick<
   'id' | 'webhook_id' | 'message_id' | 'type' | 'status' | 'tries' | 'next_date' | 'body'
 >;
 
-const deliveries = (db: Db) =>
-  db
-    .selectFrom('webhook_deliveries')
-    .select(['id', 'webhook_id', 'message_id', 'type', 'status', 'tries', 'next_date', 'body']);
+const DELIVERY = columnsOf<DeliveryView>()([
+  ...(['id', 'webhook_id', 'message_id', 'type', 'status', 'tries', 'next_date', 'body'] as const),
+]);
 
 export const getDelivery = async (db: Db, id: number): Promise<DeliveryView | undefined> =>
-  isValidId(id) ? deliveries(db).where('id', '=', id).executeTakeFirst() : undefined;
+  isValidId(id)
+    ? db.selectFrom('webhook_deliveries').select(DELIVERY).where('id', '=', id).executeTakeFirst()
+    : undefined;
 
 /** Not scoped: the caller may see the webhook. A search is for a message by its ID or type. */
 export function listDeliveries(db: Db, webhook_id: number, asked: Asked) {
@@ -86,10 +112,12 @@ export function listDeliveries(db: Db, webhook_id: number, asked: Asked) {
       ? countOf(rows)
       : sql`select coalesce(sum(change), 0) from counter_webhook_deliveries where webhook_id = ${webhook_id}`,
   });
-  return readByKeys<DeliveryView>(db, asked, listing, (ids) => deliveries(db).where('id', 'in', ids).execute());
+  const view = sql`select ${columnList('d', DELIVERY)} from keys k join webhook_deliveries d on d.id = k.id`;
+  return readPage<Listed<DeliveryView>>(db, asked, { ...listing, rows: view });
 }
 
-export const presentDelivery = ({ webhook_id: _, next_date, ...row }: DeliveryView): WebhookDelivery => ({
-  ...row,
-  next_date: next_date?.toISOString() ?? null,
-});
+export const presentDelivery = ({
+  webhook_id: _,
+  next_date,
+  ...row
+}: DeliveryView | Listed<DeliveryView>): WebhookDelivery => ({ ...row, next_date: next_date && iso(next_date) });
