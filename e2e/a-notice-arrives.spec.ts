@@ -123,6 +123,18 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await page.keyboard.type('it is licensed to us');
     await dialog.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText(messages.replySent)).toBeVisible();
+    // The toast stays off the button of the next dialog, also in small windows.
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('r');
+    for (const [width, height] of [
+      [1280, 720],
+      [375, 812],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await dialog.getByRole('button', { name: 'Send reply' }).click({ trial: true });
+    }
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
     const sent = page.getByRole('list', { name: 'Replies to the sender' }).getByRole('listitem');
     await expect(sent).toContainText('rights@example.net');
     await expect(sent).toContainText('Sent', { timeout: 120_000 });

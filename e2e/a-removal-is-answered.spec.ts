@@ -99,7 +99,13 @@ test('material is disabled by keys, a subscriber answers by form and by mail, an
   });
 
   await test.step('a proceeding is reported and rejected', async () => {
-    await page.goto('/counter-notices');
+    await page.goto('/notices');
+    // The tab opens with what it counts: one that only waits is not among it.
+    await page.getByRole('link', { name: /^Counter-notices\D*0$/ }).click();
+    await expect(page.getByText('No counter-notices to handle')).toBeVisible();
+    const outcomes = page.getByRole('navigation', { name: 'Outcome' });
+    await expect(outcomes.getByRole('link', { name: /^To handle\D*0$/ })).toHaveAttribute('aria-current', 'page');
+    await outcomes.getByRole('link', { name: /^All\D*2$/ }).click();
     await page
       .getByRole('link', { name: /Ida Brandt/ })
       .first()

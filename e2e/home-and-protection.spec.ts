@@ -43,6 +43,14 @@ test('a customer’s home takes one call and shows what needs attention and a ke
     );
   });
 
+  await test.step('open URLs lead to the notices that have them', async () => {
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await expect(page).toHaveURL(/\/notices\?open_urls=today$/);
+    await expect(page.getByRole('button', { name: 'Remove filter Open URLs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: subject })).toBeVisible();
+    await page.goto('/');
+  });
+
   await test.step('the chart shows its values by keyboard, pointer and as a table', async () => {
     const plot = page.getByRole('slider', { name: /Notices per week/ });
     await plot.focus();

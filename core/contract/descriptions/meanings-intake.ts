@@ -216,7 +216,10 @@ export const INTAKE: Meanings = {
   'counter_notice.notice': 'Notice that it answers. Null if none is known.',
   'createCounterNotice.notice': 'ID of the notice that it answers.',
   'query.notice': 'Return only counter-notices that answer the notice with this ID.',
+  'query.open_urls': 'Return only notices to handle with URLs that have been open for this long.',
   'query.outcome': 'Return only counter-notices with this outcome.',
+  'listCounterNotices.is_open':
+    'Return only counter-notices that wait for a person (`true`), or all others (`false`): restore due, overdue, and defective ones whose email is still New.',
   'counter_notice.company': 'Company whose material it is about. Null if the notice is not assigned.',
   'counter_notice.received_date': 'When it was received. The date in the agent’s time zone is day 0 of the clock.',
   'counter_notice.sender': 'Name of the sender, and email address if known.',

@@ -17,6 +17,7 @@ import {
   oneOfIds,
   optionalEmail,
   optionalLongText,
+  queryBoolean,
   queryId,
   text,
 } from '../fields.ts';
@@ -129,6 +130,8 @@ export const CounterNoticeListQuery = listQuery(['id', 'received_date'], {
   company__id: queryId.optional(),
   notice: queryId.optional(),
   outcome: z.enum(OUTCOMES, { error: `Should be one of ${OUTCOMES.join(', ')}` }).optional(),
+  /** Those that wait for a person. */
+  is_open: queryBoolean.optional(),
 });
 export type CounterNoticeListQuery = z.output<typeof CounterNoticeListQuery>;
 

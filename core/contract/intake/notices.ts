@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INBOUND_BYTES, UPLOAD_BYTES } from '../../constants.ts';
 import { CARRIERS, Lookup, NOTICE_STATUSES, SOURCES } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
+import { OPEN_URL_AGES } from '../../rules/intake/open-url-ages.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   ById,
@@ -158,6 +159,8 @@ export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subj
   is_unmatched: queryBoolean.optional(),
   /** Notices that were forwarded but not delivered. */
   is_forward_failed: queryBoolean.optional(),
+  /** Notices to handle that have open URLs, by their age. */
+  open_urls: z.enum(OPEN_URL_AGES, { error: `Should be one of ${OPEN_URL_AGES.join(', ')}` }).optional(),
 });
 export type NoticeListQuery = z.output<typeof NoticeListQuery>;
 

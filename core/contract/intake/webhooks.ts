@@ -11,6 +11,7 @@ import {
 } from '../../rules/intake/webhook-types.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, moment, optionalText } from '../fields.ts';
+import { storable } from '../storable.ts';
 
 const Named = z.object({ id: z.int(), name: z.string() });
 
@@ -75,7 +76,8 @@ const url = z
   .string({ error: ({ input }) => (input == null ? messages.urlRequired : messages.addressUnreachable) })
   .trim()
   .min(1, { error: messages.urlRequired, abort: true })
-  .max(WEBHOOK_URL_MAX, messages.addressUnreachable);
+  .max(WEBHOOK_URL_MAX, messages.addressUnreachable)
+  .refine(...storable(messages.addressUnreachable));
 
 const boolean = z.boolean({ error: 'Should be true or false' });
 

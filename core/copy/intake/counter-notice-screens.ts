@@ -53,7 +53,9 @@ export const counterListCopy = {
   urlCount: (count: number) => plural(count, 'URL'),
   emptyTitle: 'No counter-notices yet',
   emptyText: 'Counter-notices about material that you disabled appear here.',
+  toHandle: 'To handle',
   emptyOutcomes: {
+    'to-handle': 'No counter-notices to handle',
     defective: 'No defective counter-notices',
     waiting: 'No waiting counter-notices',
     restore_due: 'Nothing to put back',
@@ -61,7 +63,7 @@ export const counterListCopy = {
     held: 'No counter-notices on hold',
     restored: 'Nothing restored yet',
     withdrawn: 'No withdrawn counter-notices',
-  } satisfies Readonly<Record<Outcome, string>>,
+  } satisfies Readonly<Record<Outcome | 'to-handle', string>>,
 } as const;
 
 export const clockCopy = {

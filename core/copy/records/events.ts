@@ -1,5 +1,6 @@
 export const eventSubjectCopy = {
   order: (number: string) => `Order ${number}`,
+  counterNotice: (number: string) => `Counter-notice ${number}`,
   notice: (number: string, subject: string) => `Notice ${number}${subject ? `: ${subject}` : ''}`,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { isStorable, UNSTORABLE } from '#core/contract/storable.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { failpoint } from '../../base/failpoints.ts';
 import { validationMessage } from './validation-message.ts';
@@ -8,7 +9,7 @@ import { validationMessage } from './validation-message.ts';
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (failpoint('accept-unstorable-text')) return;
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new AppError('invalid_text');
+    if (!isStorable(value)) throw new AppError('invalid_text');
   } else if (value !== null && typeof value === 'object') {
     if (depth > 20) throw new AppError('invalid_json');
     if (Array.isArray(value)) {
@@ -37,9 +38,29 @@ export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?:
   return message === undefined ? { fields } : { fields, message };
 }
 
+/** A body without the fields whose own rule refuses what can't be stored, as `storable` does: these have a sentence of their own. */
+function withoutRefused(schema: z.ZodType, value: unknown): unknown {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const refused = issues.flatMap((issue) =>
+    issue.code === 'custom' && issue.params?.[UNSTORABLE] ? [issue.path[0]] : [],
+  );
+  return refused.length === 0
+    ? value
+    : Object.fromEntries(Object.entries(value as object).filter(([name]) => !refused.includes(name)));
+}
+
+function checkStorable(schema: z.ZodType, value: unknown): void {
+  try {
+    refuseUnstorable(value);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_text') throw error;
+    refuseUnstorable(withoutRefused(schema, value));
+  }
+}
+
 /** The parsed value; throws a 400 with field errors if it is invalid. */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  refuseUnstorable(value);
+  checkStorable(schema, value);
   const result = schema.safeParse(value, { error: validationMessage });
   if (!result.success) throw new AppError('bad_request', fieldErrors(result.error));
   return result.data;

@@ -24,6 +24,8 @@ export interface NavigationItem {
   readonly icon: LucideIcon;
   /** Destination, if necessary depending on the user. */
   readonly leadsTo: Destination | ((me: Profile | null) => Destination);
+  /** Beginning of other paths that belong to the item. */
+  readonly alsoAt?: string;
   /** Counter shown next to the item. */
   readonly counts?: 'orders' | 'notices';
 }
@@ -49,7 +51,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     items: [
       { label: copy.company, icon: Building2, leadsTo: ownCompany },
-      { label: copy.notices, icon: Inbox, leadsTo: { to: '/notices' }, counts: 'notices' },
+      { label: copy.notices, icon: Inbox, leadsTo: { to: '/notices' }, alsoAt: '/counter-notices', counts: 'notices' },
       { label: copy.domains, icon: Globe, leadsTo: { to: '/domains' } },
       { label: copy.orders, icon: ReceiptText, leadsTo: { to: '/orders' }, counts: 'orders' },
       { label: copy.senders, icon: Contact, leadsTo: { to: '/senders' } },

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { Profile } from '#core/contract/records/users.ts';
 import { sidebarCopy as copy } from '#core/copy/app.ts';
@@ -15,10 +15,15 @@ import { useLogout } from './use-logout.ts';
 function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
   const Icon = item.icon;
   const destination = typeof item.leadsTo === 'function' ? item.leadsTo(me) : item.leadsTo;
+  const isAlsoHere = useRouterState({
+    select: ({ location }) => item.alsoAt !== undefined && location.pathname.startsWith(item.alsoAt),
+  });
   return (
     <li>
       <Link
         {...destination}
+        // Of its own path, the router sets it.
+        aria-current={isAlsoHere ? 'page' : undefined}
         className="flex h-[38px] lg:low:h-8 items-center gap-2.5 rounded-md border border-transparent px-2.5 text-14 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-control touch:h-11 [&[aria-current]>svg]:text-primary"
       >
         <Icon size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />

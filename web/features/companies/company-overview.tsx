@@ -10,6 +10,7 @@ import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { agentReading } from '#web/product/agent.ts';
 import { formValues } from '#web/product/companies/company-field.tsx';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -60,7 +61,6 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
         <DesignationCard company={company} mayCorrect={isSuperuser} />
         {isDesignated && <RecordCard company={company} query={record} isStaff={isSuperuser} mayEdit={mayEdit} />}
         {company.site_step !== 'open' && <PutOnSite company={company} mayEdit={mayEdit} />}
-        <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Card title={copy.noticesAndContact}>
@@ -71,13 +71,20 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
             <DefinitionList
               items={CONTACT_FIELDS.map((name) => ({
                 term: COMPANY_FIELD_RULES[name].label,
-                value: company[name] || (name === 'notice_email' ? copy.ownerAddress : copy.notProvided),
+                value: company[name] ? (
+                  <Breakable text={company[name]} />
+                ) : name === 'notice_email' ? (
+                  copy.ownerAddress
+                ) : (
+                  copy.notProvided
+                ),
               }))}
             />
           )}
         </Card>
         {isDesignated && <PolicyCard company={company} query={policy} mayEdit={mayEdit} />}
         <Subscription company={company} />
+        <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
         {isSuperuser && <SuspendControl company={company} />}
       </div>
       {allowed.mayRemove && whyNoOrder(company) === null && (

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
-import { EventSubject } from './event-subject.tsx';
+import { EventSubject, hasSubject } from './event-subject.tsx';
 
 interface Props {
   uuid: string;
@@ -86,7 +86,7 @@ function EventFacts({ event, title, notes }: { event: Event; title: string; note
     { term: copy.date, value: <Moment date={event.date} /> },
     {
       term: copy.about,
-      value: (event.content_type.model === 'order' || event.notice) && <EventSubject event={event} />,
+      value: hasSubject(event) && <EventSubject event={event} />,
     },
     { term: copy.name, value: event.name },
     { term: copy.email, value: event.email },

@@ -1,18 +1,24 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { entryObjectCopy as copy } from '#core/copy/records/history.ts';
+import { counterNoticeNumber } from '#core/rules/intake/counter-notice.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
 import { KINDS } from './history-query.ts';
 
 const kindOf = ({ content_type }: HistoryEntry): string =>
   KINDS.find(({ value }) => value === content_type.model)?.label ?? copy.object;
 
+/** As their screens show them. */
+const NUMBERS: Readonly<Record<string, (id: number) => string>> = {
+  notice: noticeNumber,
+  counternotice: counterNoticeNumber,
+};
+
 /** Display name of the object, such as "Order 0042"; a deleted object has only its number. */
 export const objectName = (entry: HistoryEntry): string => {
   const kind = kindOf(entry);
   if (entry.content_type.model === 'order') return `${kind} ${entry.object_name}`;
-  const number = entry.content_type.model === 'notice' ? noticeNumber(entry.object_id) : entry.object_id;
-  return entry.object_name || `${kind} ${number}`;
+  return entry.object_name || `${kind} ${(NUMBERS[entry.content_type.model] ?? String)(entry.object_id)}`;
 };
 
 type Destination = Pick<LinkProps, 'to' | 'params' | 'search'>;

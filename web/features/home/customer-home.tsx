@@ -75,19 +75,10 @@ export function CustomerHome({ me }: { me: Profile }) {
             side={<DomainsCard domains={home.domains} footer={<RecordLine companies={home.companies} />} />}
           />
           <Columns
-            main={
-              <>
-                <NewestNoticesCard notices={home.notices.newest} />
-                <OwnCompaniesCard me={me} companies={home.companies} />
-              </>
-            }
-            side={
-              // In a box of its own: it would stretch along all companies.
-              <div>
-                <OpenUrlsCard urls={home.urls} />
-              </div>
-            }
+            main={<NewestNoticesCard notices={home.notices.newest} />}
+            side={<OpenUrlsCard urls={home.urls} />}
           />
+          <OwnCompaniesCard me={me} companies={home.companies} />
         </div>
       )}
     </HomeState>

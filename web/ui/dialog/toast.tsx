@@ -4,6 +4,7 @@ import { toastCopy as copy } from '#core/copy/first-screen.ts';
 import { type Toast, toast, toastStore } from '#web/lib/toasts.ts';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useClearPlace } from './clear-place.ts';
 
 /** Dismisses a toast after its time; the countdown pauses while the toast is hovered or focused. */
 function useCountdown({ id, ms }: Toast, isPaused: boolean): void {
@@ -35,11 +36,14 @@ function withContact(text: string, email: string): ReactNode {
 
 function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }) {
   const [isPaused, setIsPaused] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
   useCountdown(item, isPaused);
+  useClearPlace(card, isPaused);
   const Icon = item.tone === 'ok' ? CircleCheck : TriangleAlert;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the countdown
     <div
+      ref={card}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
@@ -61,7 +65,7 @@ function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }
   );
 }
 
-/** Toast at the bottom right. The polite live region is always in the DOM, otherwise its changes are not announced. */
+/** Toast at the bottom right, above the controls there. The polite live region is always in the DOM, otherwise its changes are not announced. */
 export function Toaster({ supportEmail }: { supportEmail: string }) {
   const item = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (

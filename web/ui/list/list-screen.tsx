@@ -15,7 +15,7 @@ interface ListTabsProps<F extends string> {
   allLast?: boolean;
   counts: Counts | undefined;
   /** Tabs that lead to other screens, after those of the list. */
-  further?: readonly (Omit<Tab, 'search' | 'count'> & Required<Pick<Tab, 'to'>>)[];
+  further?: readonly (Omit<Tab, 'count'> & Required<Pick<Tab, 'to'>>)[];
 }
 
 interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'>, Omit<ListTabsProps<F>, 'list'> {
@@ -44,7 +44,7 @@ export const ListTabs = <F extends string>({ list, views, allLast = false, count
           count: counts[view.value],
           search: list.addressOf({ filters: { status: view.value } as Partial<Record<F | 'status', string>> }),
         })),
-        ...further.map((tab) => ({ ...tab, count: counts[tab.value], search: {} })),
+        ...further.map((tab) => ({ ...tab, count: counts[tab.value] })),
       ]}
     />
   ) : (

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { listNotices } from '#core/contract/intake/notices.ts';
 import { getHome } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import { OPEN_URL_AGES } from '#core/rules/intake/open-url-ages.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { act, noticeOn, siteOf } from '#tests/world/actions.ts';
 import { test, type World } from '#tests/world/world.ts';
@@ -36,6 +38,10 @@ test('home shows open URLs by whole days, and the median hours to disabling', as
   expect((await seen()).open).toEqual(open);
   await compactCounters(world.deps.db);
   expect((await seen()).open).toEqual(open);
+  for (const age of OPEN_URL_AGES) {
+    const { results } = await site.owner.call(listNotices, { query: { open_urls: age } });
+    expect([age, results.reduce((sum, { open_urls }) => sum + open_urls, 0)]).toEqual([age, open[age]]);
+  }
 
   const disabledAfter = async (hours: number) => {
     const id = await noticeOn(world, site, { received_date: hoursAgo(world, 200), status_id: NOTICE_STATUS.sent });

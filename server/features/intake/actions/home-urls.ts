@@ -1,4 +1,5 @@
 import type { Home } from '#core/contract/views/home.ts';
+import { OPEN_URL_DAYS } from '#core/rules/intake/open-url-ages.ts';
 import { addDays, dateOf } from '#core/rules/text/calendar.ts';
 import { addSeconds } from '../../../base/clock.ts';
 import type { Reading } from '../../../db/lists/read-together.ts';
@@ -6,8 +7,6 @@ import type { Scope } from '../../../db/scope.ts';
 import { type HomeUrlsRow, homeUrlsQuery } from './home-urls.queries.ts';
 
 const DAY_SECONDS = 86_400;
-/** beyond § 14: ages in whole days at which the next group begins. */
-const AGES = [1, 4, 8] as const;
 const MEDIAN_DAYS = 90;
 
 function present([row]: HomeUrlsRow[]): Home['urls'] {
@@ -23,7 +22,9 @@ function present([row]: HomeUrlsRow[]): Home['urls'] {
 export const homeUrls = (scope: Scope, now: Date): Reading<HomeUrlsRow, Home['urls']> => ({
   rows: homeUrlsQuery(
     scope,
-    AGES.map((days) => addSeconds(now, -days * DAY_SECONDS)),
+    Object.values(OPEN_URL_DAYS).flatMap(([, until]) =>
+      until === null ? [] : [addSeconds(now, -until * DAY_SECONDS)],
+    ),
     addDays(dateOf(now), -MEDIAN_DAYS),
   ),
   present,

@@ -231,7 +231,7 @@ export const refreshDeliveryFlags = coalesced<number, void>(async (db, ids) => {
   return ids.map(() => undefined);
 });
 
-/** Changes the status from New to Sent; returns whether it changed. */
+/** Changes the status from New to Sent; returns whether it changed. Of two mails of one notice settled together, only the first changes it. */
 export const markSent = coalesced<number, boolean>(async (db, ids) => {
   const { rows } = await sql<{ id: number }>`
     update notices set status_id = ${NOTICE_STATUS.sent}, reassigned_date = null
@@ -239,7 +239,7 @@ export const markSent = coalesced<number, boolean>(async (db, ids) => {
     db,
   );
   const marked = new Set(rows.map(({ id }) => id));
-  return ids.map((id) => marked.has(id));
+  return ids.map((id) => marked.delete(id));
 });
 
 /** Notices whose forwarding failed, oldest first; locked so that concurrent requests resend each once. */

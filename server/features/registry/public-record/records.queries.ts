@@ -1,27 +1,15 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
+import type { RecordValues } from '#core/rules/registry/public-record/record.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { CompanyRow } from '../companies/companies.queries.ts';
 
-interface PublicRecordsTable {
+interface PublicRecordsTable extends RecordValues {
   id: Generated<number>;
   company_id: number;
   checked_date: Date;
   source: 'page' | 'typed';
-  registration_id: string;
-  status: string | null;
-  provider: string | null;
-  address: string | null;
-  alternative_names: string[];
-  /** False if the list of names was not shown or is cut off. */
-  has_all_names: boolean;
-  agent_name: string | null;
-  agent_address: string | null;
-  agent_phone: string | null;
-  agent_email: string | null;
-  filed_date: string | null;
-  expires_date: string | null;
   file_id: number | null;
   created_by: number | null;
 }

@@ -287,6 +287,18 @@ describe('the demo data', () => {
     ]);
   });
 
+  test('has notices that were forwarded to several addresses, whose status changed to Sent once', async () => {
+    const read = await loginAs(agent);
+    const listed = (await read('/notices/?limit=100')).results as Answer[];
+    const several = listed.filter(({ deliveries }) => deliveries.length > 1);
+    expect(several.length).toBeGreaterThan(2);
+    for (const { id } of several) {
+      const { history } = await read(`/notices/${id}/`);
+      const sent = history.flatMap(({ changes }: Answer) => changes.filter(({ to }: Answer) => to === 'Sent'));
+      expect(sent, `notice ${id}`).toEqual([{ field: 'status', from: 'New', to: 'Sent' }]);
+    }
+  });
+
   test('has failed deliveries with the other server’s error message', async () => {
     const failed = await database.db
       .selectFrom('mails')

@@ -64,8 +64,9 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
               ? copy.noneInTheDirectory
               : isCovered
                 ? copy.inTheDirectory
-                : copy.notCovered}{' '}
-          ·{' '}
+                : copy.notCovered}
+        </Quiet>
+        <Quiet>
           <TextLink to="/company/$company_id" params={params} search={{ tab: 'domains' }}>
             {copy.viewDomains}
           </TextLink>

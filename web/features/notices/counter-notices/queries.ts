@@ -10,6 +10,7 @@ import type { Notice } from '#core/contract/intake/notices.ts';
 import { OUTCOMES } from '#core/rules/intake/counter-notice-outcome.ts';
 import { COUNT_ONLY, type Counts, pageReading, useCounts } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
+import { TO_HANDLE_COUNTER } from './list/counter-query.ts';
 
 export const counterNoticeReading = (id: number) => reading(getCounterNotice, { params: { id: String(id) } });
 
@@ -33,7 +34,11 @@ export function useCacheCounterNotice() {
 /** Counts for the tabs, by outcome. */
 export function useOutcomeCounts(): Counts | undefined {
   const views = OUTCOMES.map((outcome) => [outcome, { query: { outcome, ...COUNT_ONLY } }]);
-  return useCounts(listCounterNotices, { '': { query: COUNT_ONLY }, ...Object.fromEntries(views) });
+  return useCounts(listCounterNotices, {
+    '': { query: COUNT_ONLY },
+    [TO_HANDLE_COUNTER]: { query: { is_open: true, ...COUNT_ONLY } },
+    ...Object.fromEntries(views),
+  });
 }
 
 const LINKED_MAX = 50;

@@ -4,12 +4,13 @@ import { counterListCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { noticesQueryCopy as copy } from '#core/copy/intake/notices.ts';
 import { NOTICE_STATUS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+import { TO_HANDLE_COUNTER } from '../counter-notices/list/counter-query.ts';
 
 export type NoticesQuery = NonNullable<Input<typeof listNotices>['query']>;
 
 export const NOTICE_LIST = {
   sort: '-received_date',
-  filters: ['status', 'company', 'sender', 'domain', 'source', 'verdict', 'assignee'],
+  filters: ['status', 'company', 'sender', 'domain', 'source', 'verdict', 'assignee', 'open_urls'],
 } as const;
 export type NoticeFilter = (typeof NOTICE_LIST.filters)[number];
 
@@ -30,11 +31,12 @@ export const NOT_READ = { value: 'not-read', label: copy.notRead };
 /** Submitted forms that are not notices yet. Their list has calls of its own. */
 export const UNCONFIRMED_FORMS = { value: 'unconfirmed-forms', label: copy.unconfirmedForms };
 
-/** A tab with a screen of its own (beyond § 22). */
+/** A tab with a screen of its own (beyond § 22). It opens with the counter-notices that it counts. */
 export const COUNTER_NOTICES = {
   value: 'counter-notices',
   label: counterListCopy.tab,
   to: '/counter-notices',
+  search: { outcome: TO_HANDLE_COUNTER },
 } as const;
 
 /** The agent's view of notices that customers have received. */
@@ -62,7 +64,7 @@ export const viewQuery = (view: string): NoticesQuery => ({
 
 /** Maps URL parameters to the API query; invalid values are dropped. */
 export function noticesQuery(state: ListState<NoticeFilter>, within: NoticesQuery = {}): NoticesQuery {
-  const { ordering, company, sender, domain, verdict, assignee } = NoticeListQuery.shape;
+  const { ordering, company, sender, domain, verdict, assignee, open_urls } = NoticeListQuery.shape;
   const { filters } = state;
   const view = viewQuery(filters.status);
   return {
@@ -73,6 +75,7 @@ export function noticesQuery(state: ListState<NoticeFilter>, within: NoticesQuer
     sender: sender.safeParse(filters.sender || undefined).data,
     domain: domain.safeParse(filters.domain || undefined).data,
     assignee: assignee.safeParse(filters.assignee || undefined).data,
+    open_urls: open_urls.safeParse(filters.open_urls || undefined).data,
     source: SOURCE_CHOICES.find(({ value }) => value === filters.source)?.id,
     verdict: view.verdict ?? verdict.safeParse(filters.verdict || undefined).data,
     ...within,

@@ -5,7 +5,9 @@ import type { Profile } from '#core/contract/records/users.ts';
 import { getCompany } from '#core/contract/registry/companies.ts';
 import { getDomain } from '#core/contract/registry/domains.ts';
 import { useNoticeFiltersCopy as copy } from '#core/copy/intake/notices.ts';
+import { openUrlsCardCopy } from '#core/copy/views/home.ts';
 import { VERDICTS } from '#core/rules/intake/notice-completeness.ts';
+import { OPEN_URL_AGES } from '#core/rules/intake/open-url-ages.ts';
 import { reading } from '#web/lib/call/query.ts';
 import type { List } from '#web/lib/list-state.ts';
 import { companyFilter } from '#web/product/companies/company-filter.ts';
@@ -22,6 +24,12 @@ const VERDICT: Filter = {
   name: 'verdict',
   label: copy.elements,
   options: VERDICTS.map((verdict) => ({ value: verdict, label: VERDICT_WORDS[verdict].name })),
+};
+
+const OPEN_URLS: Filter = {
+  name: 'open_urls',
+  label: openUrlsCardCopy.title,
+  options: OPEN_URL_AGES.map((value) => ({ value, label: openUrlsCardCopy.ages[value] })),
 };
 
 /** Me, no one, and the people of the list. */
@@ -82,6 +90,7 @@ export function useNoticeFilters(
       { name: 'assignee', label: copy.assignee, options: assigneeOptions(me, people ?? [], assignee) },
       VERDICT,
       SOURCE,
+      OPEN_URLS,
       ...(withCompany ? companies : []),
       {
         name: 'sender',

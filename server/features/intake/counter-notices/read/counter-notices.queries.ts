@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type CounterNoticeListQuery, LISTED_COUNTER_URLS } from '#core/contract/intake/counter-notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
 import { columnList } from '../../../../db/columns.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
@@ -120,11 +121,16 @@ function withOutcome(outcome: Outcome, now: Date): Part {
   }
 }
 
+/** beyond-edges § 22: waits for a person; counted as `counter_notices` of the notices. */
+const isOpen = (now: Date): Part => sql`(c.state = 'running' and c.due_date <= ${now}::timestamptz
+  or c.state = 'defective' and exists (select 1 from notices l
+    where l.id = c.letter_id and l.status_id = ${sql.lit(NOTICE_STATUS.new)} and l.deleted_date is null))`;
+
 const equals = (column: Part, value: number | undefined): Part[] =>
   value === undefined ? [] : [sql`${column} = ${value}`];
 
 export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, now: Date) {
-  const { company, company__id, notice, outcome, search } = query;
+  const { company, company__id, notice, outcome, is_open, search } = query;
   const rows = {
     from: sql`counternotices c`,
     where: [
@@ -133,6 +139,7 @@ export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, n
       ...equals(sql`c.company_id`, company__id),
       ...equals(sql`c.notice_id`, notice),
       ...(outcome ? [withOutcome(outcome, now)] : []),
+      ...(is_open === undefined ? [] : [sql`${isOpen(now)} is ${is_open ? sql`true` : sql`not true`}`]),
       ...(search ? [containsText(sql`c.search`, search)] : []),
     ],
   };

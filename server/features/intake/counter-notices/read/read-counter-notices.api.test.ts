@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getCounterNoticeClock, listCounterNotices } from '#core/contract/intake/counter-notices.ts';
+import { countNotices } from '#core/contract/intake/notice-counts.ts';
 import { listHistory } from '#core/contract/records/history.ts';
 import { createNote } from '#core/contract/records/notes.ts';
 import { act, moveTo, removed, report, typed } from '#tests/world/counter-notices.ts';
@@ -43,7 +44,13 @@ describe('the list', () => {
     expect(await list({ outcome: 'waiting' })).toEqual([waiting.id]);
     expect(await list({ outcome: 'held' })).toEqual([held.id]);
     expect(await list({ search: 'quentin' })).toEqual([waiting.id]);
+    // The tab counts the same: a typed-in defective one has no email that would be New.
+    const open = async () => [await list({ is_open: true }), (await from.owner.call(countNotices, {})).counter_notices];
+    expect(await open()).toEqual([[], 0]);
+    expect(await list({ is_open: false })).toEqual([held.id, defective.id, waiting.id]);
     await moveTo(world, '2026-12-03T14:00:00Z', from.owner);
+    expect(await open()).toEqual([[waiting.id], 1]);
+    expect(await list({ is_open: false })).toEqual([held.id, defective.id]);
     expect([await list({ outcome: 'restore_due' }), await list({ outcome: 'waiting' })]).toEqual([[waiting.id], []]);
     await moveTo(world, '2026-12-09T05:00:00Z', from.owner);
     expect(await list({ outcome: 'overdue' })).toEqual([waiting.id]);

@@ -9,6 +9,7 @@ import { type NoticeView, viewRows, viewsOf } from '../notices.queries.ts';
 import { type Condition, isUnsent, type NoticeFilterQuery } from './notice-filter.queries.ts';
 import { noticeListing } from './notice-list.queries.ts';
 import { presentNotice } from './notices.present.ts';
+import { hasOpenUrls } from './open-url-filter.queries.ts';
 
 /** Notices in the order of the given ids, which are already within the scope. */
 export const listNoticesByIds = async (
@@ -28,9 +29,10 @@ async function listPage({ db, config }: Deps, scope: Scope, query: NoticeFilterQ
 /** No user has this id: notices are assigned to people, not to tokens. */
 const NOBODY = 0;
 
-export function listNoticesPage(deps: Deps, actor: Principal, query: NoticeListQuery, more?: readonly Condition[]) {
+export function listNoticesPage(deps: Deps, actor: Principal, query: NoticeListQuery, more: readonly Condition[] = []) {
   const assignee = query.assignee === 'me' ? (actor.id ?? NOBODY) : query.assignee;
-  return listPage(deps, visibleTo(actor), { ...query, assignee }, more);
+  const openUrls = query.open_urls ? [hasOpenUrls(query.open_urls, deps.clock.now())] : [];
+  return listPage(deps, visibleTo(actor), { ...query, assignee }, [...openUrls, ...more]);
 }
 
 export const listNotices = (deps: Deps, actor: Principal, query: NoticeListQuery) =>

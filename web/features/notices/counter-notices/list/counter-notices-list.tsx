@@ -6,7 +6,7 @@ import { listCounterNotices } from '#core/contract/intake/counter-notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { counterListCopy as copy, outcomeWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { listScreenCopy } from '#core/copy/ui.ts';
-import { OUTCOMES, type Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
+import { OUTCOMES } from '#core/rules/intake/counter-notice-outcome.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
 import { type List, useListState } from '#web/lib/list-state.ts';
@@ -20,9 +20,9 @@ import { useNoticeCounts } from '../../queries.ts';
 import { useOutcomeCounts } from '../queries.ts';
 import { senderOf } from '../words.ts';
 import { CounterCard, counterColumns } from './counter-columns.tsx';
-import { COUNTER_LIST, type CounterFilter, counterQuery } from './counter-query.ts';
+import { COUNTER_LIST, type CounterFilter, counterQuery, TO_HANDLE_COUNTER } from './counter-query.ts';
 
-const isOutcome = (value: string): value is Outcome => (OUTCOMES as readonly string[]).includes(value);
+const isView = (value: string): value is keyof typeof copy.emptyOutcomes => Object.hasOwn(copy.emptyOutcomes, value);
 
 /** Counter-notices of the user's companies, as a tab of the notices (beyond § 22). */
 export function CounterNoticesList({ me }: { me: Profile }) {
@@ -48,7 +48,7 @@ export function CounterNoticesList({ me }: { me: Profile }) {
               count: counts[view.value],
               search: { status: view.value || undefined },
             })),
-            { ...COUNTER_NOTICES, count: counts[COUNTER_NOTICES.value], search: {} },
+            { ...COUNTER_NOTICES, count: counts[COUNTER_NOTICES.value] },
           ]}
         />
       ) : (
@@ -67,8 +67,8 @@ export function CounterNoticesList({ me }: { me: Profile }) {
         empty={
           <EmptyState
             icon={Scale}
-            title={isOutcome(outcome) ? copy.emptyOutcomes[outcome] : copy.emptyTitle}
-            text={isOutcome(outcome) ? undefined : copy.emptyText}
+            title={isView(outcome) ? copy.emptyOutcomes[outcome] : copy.emptyTitle}
+            text={isView(outcome) ? undefined : copy.emptyText}
           />
         }
       />
@@ -84,8 +84,9 @@ const PillLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { cur
 function OutcomeTabs({ list }: { list: List<CounterFilter> }) {
   const counts = useOutcomeCounts();
   const tabs = [
-    { value: '', label: listScreenCopy.all },
+    { value: TO_HANDLE_COUNTER, label: copy.toHandle },
     ...OUTCOMES.map((value) => ({ value, label: outcomeWords[value] })),
+    { value: '', label: listScreenCopy.all },
   ];
   return (
     <nav aria-label={copy.outcomes} className="overflow-x-auto px-4 pt-3 [scrollbar-width:none] sm:px-7">
