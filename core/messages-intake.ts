@@ -20,7 +20,8 @@ export const intakeMessages = {
   // beyond § 15, counter-notice form
   counterAddressRequired: 'Please give your postal address.',
   counterPhoneRequired: 'Please give a telephone number.',
-  counterReferenceInvalid: 'This is not the reference of a notice. Please give its number, or the addresses below.',
+  counterReferenceInvalid:
+    'No notice has this reference. Please enter the number of the notice, or the addresses below.',
   counterFormSuspect: 'This form may have been sent by a bot, so it was not forwarded. Check it, then forward it.',
   textRequired: 'Text is required!',
   slugTaken: 'This address is taken.',
@@ -44,11 +45,11 @@ export const intakeMessages = {
   factorRequired: 'Please set up a second factor first.',
   passkeyRefused: 'This passkey was not accepted.',
   passkeyNameRequired: 'Name is required!',
-  passkeyExists: 'This passkey is already added.',
+  passkeyExists: 'This passkey has already been added.',
   tooManyPasskeys: 'You can have up to 10 passkeys. Remove one first.',
   totpIsOn: 'An authenticator app is already set up. Remove it first.',
   totpNotBegun: 'Please start the set-up of the authenticator app again.',
-  noFactor: 'There is no second factor.',
+  noFactor: 'This account has no second factor.',
   lastFactorRequired: 'A second factor is required here. Add another one before you remove this one.',
 
   // beyond § 15, counter-notices
@@ -60,11 +61,11 @@ export const intakeMessages = {
     `A proceeding was reported on ${date} and not assessed. The 14 business days end ${latest}.`,
   statutorySentence:
     'We will replace the material or cease disabling access to it in 10 business days unless our agent first receives notice that you have filed an action seeking a court order to restrain the subscriber.',
-  answersNoNotice: 'Please choose the notice that it answers.',
+  answersNoNotice: 'Please choose the notice that the counter-notice responds to.',
   counterSourceRequired: 'Please choose a source.',
   counterSenderRequired: 'Please name the sender.',
-  counterElementsRequired: 'Please say which elements it has.',
-  clockDateInvalid: 'Please give a date from 1999 to 2199.',
+  counterElementsRequired: 'Please select the elements it contains.',
+  clockDateInvalid: 'Please enter a date between 1999 and 2199.',
   holdKindRequired: 'Please choose the kind of proceeding.',
   courtRequired: 'Court is required!',
   caseNumberRequired: 'Case number is required!',
@@ -93,10 +94,10 @@ export const intakeMessages = {
   monthRequired: 'Please give a month, such as 2026-11.',
   monthInvalid: 'Should be a month such as 2026-11',
   monthInFuture: 'This month is in the future.',
-  monthsBackwards: 'This month is before the first one.',
+  monthsBackwards: 'The last month can’t be before the first one.',
   tooManyMonths: 'Up to 60 months.',
   lumenOff: 'Sharing with Lumen is off for this company.',
-  lumenRefused: 'Only complete notices and counter-notices that were not taken back can be shared with Lumen.',
+  lumenRefused: 'Only complete notices and counter-notices that have not been withdrawn can be shared with Lumen.',
   // beyond § 14, evidence packs
   evidenceTooLarge: 'This is more than 500 MB, the most that an evidence pack can hold.',
   evidenceFailed:
@@ -140,7 +141,7 @@ export const intakeMessages = {
   subscriberNeedsCompany: 'Assign the notice to a company first.',
   subscriberStateInvalid: 'Please choose terminated or ok.',
   noteRequired: 'Note is required!',
-  strikeVoided: 'This strike was voided already.',
+  strikeVoided: 'This strike has already been voided.',
   warnAtTooHigh: 'The warning has to come before the limit.',
   overLimit: (limit: number, handle: string, strikes: number) =>
     `Your policy ends accounts at ${limit} strikes. ${handle} has ${strikes}.`,

@@ -64,7 +64,7 @@ export const messages = {
   webhookEventInvalid: 'Please choose events from the list.',
   webhookLimit: 'A company can have up to 5 webhooks. Delete one that you no longer need.',
   webhookOff: 'This webhook is turned off. Turn it on first.',
-  assigneeInvalid: 'Please choose someone who handles notices of this company.',
+  assigneeInvalid: 'Please choose someone who handles notices for this company.',
   contactIdRequired: 'Contact id is required!',
 
   // spec §8
@@ -158,7 +158,7 @@ export const messages = {
   tooSlow: 'Your connection is too slow or was interrupted. Please try again.',
   tooBusy: 'We are receiving too many files right now. Please try again in a few seconds.',
   tooLarge: 'This is too large. Please send a smaller file or request.',
-  tooManyEntries: 'This has too many entries. Please send fewer.',
+  tooManyEntries: 'The request has too many entries. Please send fewer.',
   badJson: 'The request could not be read. Please send valid JSON.',
   badText: 'The text contains characters that cannot be stored.',
   unsupportedType: 'This kind of content is not supported. Please send JSON.',
@@ -267,7 +267,7 @@ export const messages = {
   orderInvoiced: 'Thank you. We’ll email you an invoice.',
   orderPaymentUnknown: 'We haven’t heard from the bank yet. We’ll keep checking, and the order will show the result.',
   orderNotPaid: 'The payment did not go through. You can pay the order at any time.',
-  chooseMethod: 'To pay it, choose a method on the payment page.',
+  chooseMethod: 'To pay this invoice, choose a method on the payment page.',
   paymentDetailsFollow: 'We will e-mail you the payment details.',
   xeroOff:
     'The Xero integration is not configured. Please ask the operator to set XERO_CLIENT_ID and XERO_CLIENT_SECRET.',
@@ -285,7 +285,7 @@ export const messages = {
   xeroAccessEnded: 'Xero revoked our access.',
   xeroNumberTaken: 'Xero has an invoice with this number for another contact.',
   xeroOtherAmount: 'A different amount was paid in Xero. Please compare the two.',
-  xeroPaidVoid: 'It was paid in Xero but is void here. Please check the order.',
+  xeroPaidVoid: 'This invoice was paid in Xero but is void here. Please check the order.',
   userDeleted: 'User deleted',
   cannotBeUndone: 'This cannot be undone.',
   domainDeleted: 'Domain deleted',

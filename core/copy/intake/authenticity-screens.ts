@@ -11,7 +11,7 @@ export const AUTHENTICITY_WORDS: Readonly<Record<AuthenticityVerdict, string>> =
 };
 
 const EXPLANATIONS: Readonly<Record<AuthenticityVerdict, string>> = {
-  verified: 'A signature or the domain’s own settings show that the message comes from there.',
+  verified: 'A signature or the domain’s own settings show that the message came from that domain.',
   other_domain:
     'The message is signed, but not by the domain in its From header. Mailing lists and mail services do this.',
   unsigned:
@@ -30,7 +30,7 @@ export const authenticityExplanation = ({ verdict, by, reply_to_differs }: Authe
 /** The details in "How this was read". */
 export const authenticityDetailsCopy = {
   title: 'Sender check',
-  domain: 'Domain of From',
+  domain: 'From domain',
   spf: 'SPF',
   dkim: 'DKIM',
   dmarc: 'DMARC',

@@ -7,7 +7,7 @@ export const counterNoticeLetters = {
     subject: (number: string, subject: string) =>
       `Counter-notice ${number}${subject ? ` to your notice: ${subject}` : ''}`,
     received: (date: string, company: string, sent: string) =>
-      `On ${date} we received a counter-notice as the designated agent for ${company}. It answers your notice of ${sent}, after which the material below was disabled.`,
+      `On ${date} we received a counter-notice as the designated agent for ${company}. It responds to your notice of ${sent}, which led to the material below being disabled.`,
     statutory: messages.statutorySentence,
     proceeding:
       'If you have filed such an action or a claim before the Copyright Claims Board, please reply to this email with the name of the court and the case number.',
@@ -39,7 +39,7 @@ export const counterNoticeLetters = {
     ends: (number: string, company: string, date: string) =>
       `The 14 business days after counter-notice ${number} to ${company} end on ${date}, and the material has not been recorded as restored.`,
     passed: (number: string, company: string) =>
-      `The material of counter-notice ${number} to ${company} has not been recorded as restored.`,
+      `The material covered by counter-notice ${number} to ${company} has not been recorded as restored.`,
   },
   /** Of a notice that is not assigned to a company. */
   provider: 'the service provider',

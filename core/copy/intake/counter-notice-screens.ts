@@ -72,7 +72,7 @@ export const clockCopy = {
   received: 'Received',
   receivedHint: 'The date in the agent’s time zone. Day 0 of the clock.',
   window: (from: string, until: string) => `Put the material back between ${from} and ${until}.`,
-  noWindow: 'No date satisfies both readings of “business day”.',
+  noWindow: 'No date fits both readings of “business day.”',
   calculating: 'Calculating…',
   dates: 'Dates',
   names: { received: 'Received', earliest: 'Earliest', safe_from: 'From', safe_until: 'Until', latest: 'Latest' },

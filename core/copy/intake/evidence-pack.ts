@@ -66,7 +66,7 @@ export const timelineCopy = {
   done: (action: string, urls: number) => `${action}: ${plural(urls, 'URL')}`,
   doneWords: {
     disabled: 'Disabled',
-    gone: 'Found gone',
+    gone: 'Already removed',
     declined: 'Declined',
     user_notified: 'User notified',
     restored: 'Restored',

@@ -73,7 +73,7 @@ ${indented(HISTORY)}
 "previous_hash" is the hash of the entry before it in the audit log of the whole service. Entries about other notices lie between
 the lines of this file, so the lines do not always follow each other. The command "npm run check-history", which the
 operator of the service can run over all entries, shows that the log between them is complete. Once someone has been given an
-entry's hash, the entry can't be changed without it showing.
+entry's hash, the entry can't be changed without the change being detected.
 
 These entries are left out: those about evidence packs, internal notes, and those that name other customers or members of the
 agent's staff.

@@ -17,7 +17,7 @@ export const ignoredLinkDetailCopy = {
   noticesContainingThisLink: 'Notices containing this link',
   stopIgnoringThisLink: 'Stop ignoring this link',
   stopIgnoring: 'Stop ignoring',
-  stopIgnoringText: 'New notices can be assigned by this link again. Existing notices do not change.',
+  stopIgnoringText: 'New notices can be assigned based on this link again. Existing notices do not change.',
   loadingNotices: 'Loading notices',
   emptyTitle: 'No notices contain this link',
   notices: 'Notices',

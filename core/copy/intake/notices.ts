@@ -25,7 +25,7 @@ export const addUrlCopy = {
 export const assignCompanyCopy = {
   suggestedCompany: (name: string) => `Suggested company: ${name}. Check the original before you assign it.`,
   noSuggestion: 'Check the original to find out which company this message is for.',
-  mentionedCompany: (name: string) => `It mentions ${name}. Assign it to them if it’s about them.`,
+  mentionedCompany: (name: string) => `It mentions ${name}. Assign it to that company if it’s about them.`,
   noRegisteredDomain: 'None of the reported hosts is a registered domain.',
   assignACompany: 'Assign a company',
   notAssigned: 'This notice isn’t assigned to a company',

@@ -107,5 +107,5 @@ export const transparencySwitchesCopy = {
   lumenMonth: 'Month',
   lumenExport: 'Download JSONL',
   pagesOff: 'Turn on the public page first.',
-  mayNotChange: 'Owners and administrators can change this.',
+  mayNotChange: 'Only owners and administrators can change this.',
 } as const;

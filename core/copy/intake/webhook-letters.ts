@@ -5,7 +5,7 @@ export const webhookLetters = {
     greeting: 'Hello,',
     reason: {
       gone: (host: string) =>
-        `We turned off the webhook to ${host}, because it answered 410 Gone, which means that it no longer wants messages.`,
+        `We turned off the webhook to ${host}, because it returned 410 Gone, which means that it no longer accepts messages.`,
       failing: (host: string) =>
         `We turned off the webhook to ${host}, because no message could be delivered to it for five days.`,
     },

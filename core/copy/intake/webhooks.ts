@@ -36,9 +36,9 @@ const TRY_ERRORS: Readonly<Record<TryError, string>> = {
   refused: 'Address not allowed',
   dns: 'Host not found',
   timeout: 'No answer within 15 seconds',
-  tls: 'Certificate or TLS failed',
+  tls: 'TLS or certificate error',
   connection: 'Connection failed',
-  status: 'Not a success status',
+  status: 'Unsuccessful status code',
 };
 
 export const webhookCopy = {
@@ -110,7 +110,7 @@ export const webhookTestCopy = {
   doneText: (code: number | null, ms: number) => `The address answered ${code} after ${thousands(ms)} ms.`,
   failed: 'Not delivered',
   failedCode: (code: number) => `The address answered ${code}. Only 2xx counts as delivered.`,
-  again: 'We will try again automatically. Deliveries lists every try.',
+  again: 'We will try again automatically. See Deliveries for every attempt.',
   answer: 'Answer',
   close: 'Close',
 } as const;
@@ -132,7 +132,7 @@ export const webhookDeliveriesCopy = {
   copyBody: 'Copy the message',
   answer: 'Answer',
   resend: 'Resend',
-  resendFailed: 'Resend failed',
+  resendFailed: 'Resend failed messages',
   resendFailedHint: 'Resends up to 1,000 failed messages of the last 30 days, oldest first.',
   close: 'Close',
 } as const;

@@ -86,7 +86,7 @@ export const en: PageCopy = {
         hint: 'If it is not obvious, for example: the second photo, or minutes 2 to 5 of the video.',
       },
       files: { label: 'Files', hint: `For example, a screenshot. ${messages.formTooManyFiles}` },
-      filesAgain: 'Files are not kept. Please choose your files again.',
+      filesAgain: 'Your files were not saved. Please choose them again.',
     },
     statements: {
       legend: 'Statements',
@@ -111,7 +111,7 @@ export const en: PageCopy = {
     reference: 'Reference',
     steps: [
       'Open the email we sent to your address, and follow the link in it. The link is valid for 7 days.',
-      'Confirm the notice. We then forward it.',
+      'Confirm the notice. We will then forward it.',
       'You’ll get a receipt with the full text and a link to its status.',
     ],
     noEmail: (email) =>
@@ -120,7 +120,7 @@ export const en: PageCopy = {
 
   confirm: {
     title: 'Confirm your notice',
-    intro: 'Please confirm that you sent this notice. We then forward it.',
+    intro: 'Please confirm that you sent this notice. We will then forward it.',
     button: 'Confirm notice',
     doneTitle: 'Notice confirmed',
     done: 'Thank you. A receipt with the full text and a link to its status is on its way to you by email.',

@@ -19,23 +19,23 @@ export const factorLettersCopy = {
     },
     codesRenewed: {
       subject: 'You have new recovery codes',
-      text: 'New recovery codes were made for your account. The old ones no longer work.',
+      text: 'New recovery codes were created for your account. The old ones no longer work.',
     },
   },
   passkey: (name: string) => `Passkey: ${name}`,
   copied: {
     subject: 'We blocked a login with one of your passkeys',
-    text: 'A passkey on your account reported an older counter than last time. Someone may have copied it, so we blocked the login.',
+    text: 'A passkey on your account reported a lower usage count than last time. Someone may have copied it, so we blocked the login.',
     advice:
       'If you use this passkey, remove it and add it again. If you did not try to log in, also change your password.',
   },
   resetRequested: {
     subject: 'Your second factor will be removed',
     text: (hours: number, date: string) =>
-      `We were asked to remove the second factor from your account. It will be removed in ${hours} hours, on ${date}. After that, your password alone is enough to log in.`,
+      `We were asked to remove the second factor from your account. It will be removed in ${hours} hours, on ${date}. After that, your password alone will be enough to log in.`,
     keep: 'Keep my second factor',
     advice:
-      'If you asked for this, you have nothing to do. If not, keep your second factor and change your password. Logging in with your second factor keeps it too.',
+      'If you asked for this, you don’t need to do anything. If not, keep your second factor and change your password. Logging in with your second factor keeps it too.',
   },
   reset: {
     subject: 'Your second factor was removed',

@@ -151,7 +151,7 @@ export const designationCardCopy = {
   expires: 'Expires',
   neverFiled: 'Never filed',
   correctIds: 'Correct IDs',
-  correctHint: 'Completed orders and notices keep the IDs that they were made with.',
+  correctHint: 'Completed orders and notices keep their original IDs.',
   cancel: 'Cancel',
   save: 'Save',
 } as const;

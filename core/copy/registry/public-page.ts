@@ -12,9 +12,9 @@ export const publicPageCopy = {
   onText: 'Anyone can read your copyright policy and send you a notice with the form.',
   offText: 'Visitors to this address see “Page not found”.',
   goneText: 'Visitors to this address are told to contact you directly.',
-  whatItIs: 'It will show your copyright policy and a form for takedown notices, at an address of its own.',
+  whatItIs: 'It will show your copyright policy and a form for takedown notices, at its own web address.',
   prepare: 'You can prepare its text now.',
-  mayNotChange: 'Owners and administrators can change this page.',
+  mayNotChange: 'Only owners and administrators can change this page.',
   turnOffTitle: 'Turn off the public page?',
   turnOffText:
     'The policy and the notice form will show “Page not found”, and links on your own site will stop working.',

@@ -9,7 +9,7 @@ export const orderKindCopy = {
   renewal: {
     draft: 'This is a draft. Check it, then submit it.',
     undone: 'is not renewed until you submit the order',
-    loss: 'The renewal will not be filed, and the designation expires unless it is renewed.',
+    loss: 'The renewal will not be filed, and the designation will expire unless it is renewed.',
     filing: 'A resubmission of the record below without changes.',
   },
   amendment: {

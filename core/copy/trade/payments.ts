@@ -82,5 +82,6 @@ export const paymentCopy = {
   pay: (total: string) => `Pay ${total}`,
   paymentMethod: (paymentType: string) => ` by ${inSentence(paymentType)}`,
   continueWithoutPayment: 'Continue without payment',
-  cardHint: 'Your card details go to the bank. We store only the brand, last four digits and expiration date.',
+  cardHint:
+    'Your card details go directly to the card processor. We store only the brand, last four digits and expiration date.',
 } as const;

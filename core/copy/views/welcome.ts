@@ -59,7 +59,7 @@ export const welcomeCopy = {
       },
       {
         title: 'We file it',
-        text: 'You get both directory IDs by email, and notices start to arrive in your inbox here.',
+        text: 'You get both directory IDs by email, and notices start arriving in your Safeharbor inbox.',
       },
     ],
   },
@@ -94,7 +94,8 @@ export const welcomeCopy = {
       },
       {
         question: 'Is this legal advice?',
-        answer: 'No. We file, receive and forward. For advice on a notice or on your policies, ask a lawyer.',
+        answer:
+          'No. We file designations, and receive and forward notices. For advice on a notice or on your policies, ask a lawyer.',
       },
       {
         question: 'Can I change my domains later?',

@@ -14,7 +14,7 @@ export const en: CounterCopy = {
   },
   material: {
     legend: 'Your material',
-    intro: 'Give the reference of the notice, the addresses where the material was, or both.',
+    intro: 'Enter the reference of the notice, the addresses where the material was, or both.',
     reference: {
       label: 'Reference or number of the notice',
       hint: 'If you have it, for example SH-7K2M-9QX4 or 0042.',
@@ -33,7 +33,7 @@ export const en: CounterCopy = {
     received: 'We received your counter-notice. Please keep its reference.',
     steps: [
       'Open the email we sent to your address, and follow the link in it. The link is valid for 7 days.',
-      'Confirm the counter-notice. We then forward it to the person who sent the notice.',
+      'Confirm the counter-notice. We will then forward it to the person who sent the notice.',
       'You’ll get a receipt with the full text, and the dates on which your material can be put back.',
     ],
     noEmail: (email) =>
@@ -41,7 +41,8 @@ export const en: CounterCopy = {
   },
   confirm: {
     title: 'Confirm your counter-notice',
-    intro: 'Please confirm that you sent this counter-notice. We then forward it to the person who sent the notice.',
+    intro:
+      'Please confirm that you sent this counter-notice. We will then forward it to the person who sent the notice.',
     button: 'Confirm counter-notice',
     doneTitle: 'Counter-notice confirmed',
     done: 'Thank you. A receipt with the full text is on its way to you by email.',
@@ -54,6 +55,6 @@ export const en: CounterCopy = {
     window: (company, from, until) =>
       `Unless the sender of the notice reports legal action, ${company} can put the material back between ${from} and ${until}.`,
     write: (email) =>
-      `To withdraw the counter-notice or to add something to it, email ${email} and give its reference.`,
+      `To withdraw the counter-notice or to add something to it, email ${email} and include its reference.`,
   },
 };

@@ -33,7 +33,7 @@ const en: TransparencyPageCopy = {
   median: 'Median hours to disable',
   notes: [
     'Notices are counted in the month they were received (UTC), and their URLs by their state when the month was published. A published month doesn’t change.',
-    'The numbers 1 and 2 are shown as “1–2”, and sums that include them as a range, so that no single notice can be identified. The median is shown for months with at least 3 disabled URLs.',
+    'The numbers 1 and 2 are shown as “1–2”, and totals that include them are shown as a range, so that no single notice can be identified. The median is shown for months with at least 3 disabled URLs.',
   ],
   readPolicy: 'Read the copyright policy',
 };

@@ -64,7 +64,7 @@ function claim(forward: Forward): string {
     takedown: `${who} claims that material on ${where} infringes a copyright.`,
     counter_notice: `${who} sent a counter-notice about material on ${where}.`,
     retraction: `${who} withdrew a notice about material on ${where}.`,
-    trademark: `${who} complains about the use of a trademark on ${where}.`,
+    trademark: `${who} is complaining about the use of a trademark on ${where}.`,
     auto_reply: `${who} sent an automatic reply.`,
     bounce: `${who} reports an email that could not be delivered.`,
     other: `${who} sent a message about ${where}.`,
@@ -90,7 +90,7 @@ function advice({ completeness, has_original }: Forward): { paragraphs: string[]
       ? 'We found all six elements that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)).'
       : completeness.verdict === 'core_only'
         ? 'It identifies the work, the material and how to contact the sender, but we did not find every element that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)). Please try to contact the sender for the rest.'
-        : 'We did not find every element that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)). Please decide for yourself how to respond.';
+        : 'We did not find every element that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)). How to respond is up to you.';
   return { paragraphs: [found, whatToDoCopy.inMail], missing };
 }
 

@@ -233,7 +233,7 @@ describe('a strike', () => {
     expect(await states()).toEqual(['counted', 'void']);
     expect(await owner.refused(voidStrike, { params: { id: first!.id }, body: { reason: 'Again' } })).toMatchObject({
       status: 409,
-      body: { message: 'This strike was voided already.' },
+      body: { message: 'This strike has already been voided.' },
     });
     const empty = await owner.refused(voidStrike, { params: { id: second!.id }, body: { reason: ' ' } });
     expect([empty.status, empty.body.reason]).toEqual([400, ['Please give a reason.']]);

@@ -46,7 +46,7 @@ export function reminderLetter(content: ExpiryLetter & { days: number }): Letter
     subject: `The designation of ${company.name} expires ${inDays(days)}, on ${shortDate(expires_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `The copyright agent designation of ${company.name} expires ${inDays(days)}, on ${shortDate(expires_date)}. From that day, the company is no longer protected by the safe harbor.`,
+      `The copyright agent designation of ${company.name} expires ${inDays(days)}, on ${shortDate(expires_date)}. From that day on, the company will no longer be protected by the safe harbor.`,
       text,
     ],
     ...step,

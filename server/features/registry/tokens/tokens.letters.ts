@@ -13,7 +13,7 @@ interface Content {
 export function tokenReminderLetter({ publicUrl, company, token, expires_date, days }: Content): Letter {
   const when = `${days === 1 ? 'tomorrow' : `in ${days} days`}, on ${shortDate(expires_date)}`;
   return letter({
-    subject: `A company token of ${company.name} expires ${when}`,
+    subject: `A company token for ${company.name} expires ${when}`,
     greeting: 'Hello,',
     paragraphs: [
       `The company token “${token.name}” of ${company.name}, which ends in ${token.hint}, expires ${when}. From then on, calls with it are refused.`,

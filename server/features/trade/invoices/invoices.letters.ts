@@ -28,7 +28,7 @@ function linkOf({ publicUrl, order_id, company_id, period_start }: InvoiceMail) 
 function howToPay({ number, instructions }: InvoiceMail): Paragraph[] {
   if (instructions === '') return [messages.chooseMethod];
   if (instructions === messages.paymentDetailsFollow) return [instructions];
-  return ['To pay it:', { quoted: instructions }, `Please use ${number} as the payment reference.`];
+  return ['To pay this invoice:', { quoted: instructions }, `Please use ${number} as the payment reference.`];
 }
 
 /** Without a method, the mail leads to the page on which it can be chosen. */

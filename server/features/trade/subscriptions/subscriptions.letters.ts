@@ -71,12 +71,12 @@ export function subscriptionCanceledLetter(subscribed: Subscribed & { end: strin
   const end = subscribed.end && shortDate(subscribed.end);
   const outcome = end
     ? `It stays active until ${end}, and your card will not be charged again.`
-    : 'A charge is in progress: if it succeeds, the subscription stays active for the period that it pays for; otherwise it ends.';
+    : 'A charge is in progress: if it succeeds, the subscription stays active for the period it covers; otherwise it ends.';
   return letter({
     subject: `Canceled: ${subscriptionOf(subscribed)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `As you asked, ${subscriptionOf(subscribed)} will not renew. ${outcome}`,
+      `As you requested, ${subscriptionOf(subscribed)} will not renew. ${outcome}`,
       'Your designation remains valid until it expires, and you still receive your notices. Once the subscription has ended, amendments and renewals are not covered.',
       'If you change your mind, resume the subscription before it ends.',
     ],
@@ -90,7 +90,7 @@ export function subscriptionEndedLetter(subscribed: Subscribed): Letter {
     subject: `Ended: ${subscriptionOf(subscribed)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `As you asked, ${subscriptionOf(subscribed)} has ended. Your card will not be charged again.`,
+      `As you requested, ${subscriptionOf(subscribed)} has ended. Your card will not be charged again.`,
       'Your designation remains valid until it expires, and you still receive your notices. Amendments and renewals are no longer covered.',
       'To start a new subscription, place a renewal order and pay for it.',
     ],

@@ -4,7 +4,7 @@ export const en: CounterFormLetters = {
   confirm: {
     subject: (reference) => `Confirm your counter-notice ${reference}`,
     intro: (company) => `We received a counter-notice for ${company} that lists this email address as the sender’s.`,
-    todo: 'Please confirm that you sent it. We then forward it to the person who sent the notice.',
+    todo: 'Please confirm that you sent it. We will then forward it to the person who sent the notice.',
     button: 'Confirm counter-notice',
     closing: (days) =>
       `The link is valid for ${days} days. If you did not send a counter-notice, you can ignore this email.`,

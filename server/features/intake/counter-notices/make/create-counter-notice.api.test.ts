@@ -151,7 +151,7 @@ describe('a typed-in counter-notice', () => {
       source: ['Please choose a source.'],
       'sender.name': ['Name is required!'],
       text: ['Text is required!'],
-      elements: ['Please say which elements it has.'],
+      elements: ['Please select the elements it contains.'],
       urls: [messages.actionUrlsElsewhere],
     });
     const viewer = await world.user();

@@ -67,7 +67,7 @@ test('a passkey is added with a name, and as the first factor gives recovery cod
   expect(again.excludeCredentials).toEqual([{ id: device.id, type: 'public-key', transports: ['internal'] }]);
   const twice = { name: 'Twice', response: device.create(again) };
   const refusal = await person.refused(factors.addPasskey, { ...me(person), body: twice });
-  expect([refusal.status, refusal.body.message]).toEqual([409, 'This passkey is already added.']);
+  expect([refusal.status, refusal.body.message]).toEqual([409, 'This passkey has already been added.']);
   expect((await addPasskey(person, 'Phone')).added.recovery_codes).toBeNull();
 
   const removal = {

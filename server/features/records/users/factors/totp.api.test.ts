@@ -90,7 +90,7 @@ test('removing the last factor takes the password, ends the other sessions and d
 test('new recovery codes replace the old ones, are mailed about, and end no session', async ({ world }) => {
   const person = await world.user();
   const none = await person.refused(factors.renewRecoveryCodes, { ...me(person), ...password(PASSWORD) });
-  expect([none.status, none.body.message]).toEqual([409, 'There is no second factor.']);
+  expect([none.status, none.body.message]).toEqual([409, 'This account has no second factor.']);
   const { recovery_codes: old, nextCode } = await withApp(world, person);
   const other = Object.assign(world.visitor(), await answerWith(world, person, { code: nextCode() }));
   expect((await person.refused(factors.renewRecoveryCodes, { ...me(person), ...password('no') })).status).toBe(400);

@@ -21,7 +21,7 @@ const DONE: Readonly<Record<OrderType, (company: string) => string>> = {
   [ORDER_TYPE.amendment]: (company) => `We filed the amendment for ${company} with the Copyright Office.`,
   [ORDER_TYPE.renewal]: (company) => `We renewed the agent designation of ${company} with the Copyright Office.`,
   [ORDER_TYPE.removal]: (company) =>
-    `We removed ${company} from the directory of the Copyright Office, as you asked. It is no longer protected by the safe harbor, and we no longer forward notices to you.`,
+    `We removed ${company} from the directory of the Copyright Office, as you requested. It is no longer protected by the safe harbor, and we no longer forward notices to you.`,
 };
 
 const SHOWN_DOMAINS = 20;

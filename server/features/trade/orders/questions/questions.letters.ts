@@ -22,7 +22,7 @@ export function questionLetter(about: About): Letter {
       REPLY_MARKER,
       `We have a question about order ${order.number} (${order.type.name.toLowerCase()} of ${order.company.name}):`,
       { quoted: text },
-      'Reply to this email to answer. Your answer is added to the notes of the order. Attachments are not kept.',
+      'Reply to this email to answer. Your answer will be added to the order’s notes. Attachments won’t be saved.',
     ],
     action: linkTo(about),
   });

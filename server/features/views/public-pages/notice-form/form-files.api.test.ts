@@ -24,7 +24,7 @@ const send = async (world: World, { slug }: Page, parts: readonly Part[]) => {
   return { status: response.statusCode, headers: response.headers, page: new HtmlPage(response.body) };
 };
 
-const AGAIN = 'Files are not kept. Please choose your files again.';
+const AGAIN = 'Your files were not saved. Please choose them again.';
 const file = (name: string, bytes: Buffer | string = PNG): Part => ({ field: 'files', file: name, bytes });
 
 test('files of the form are files of the notice; an empty file field is none', async ({ world }) => {
