@@ -23,6 +23,7 @@ import * as webhooks from './intake/webhooks.ts';
 import * as auth from './records/auth.ts';
 import * as factorLogin from './records/factor-login.ts';
 import * as factors from './records/factors.ts';
+import * as files from './records/files.ts';
 import * as history from './records/history.ts';
 import * as notes from './records/notes.ts';
 import * as users from './records/users.ts';
@@ -62,6 +63,7 @@ export const GROUPS = {
   tokens,
   orders: { ...orders, ...orderQuestions },
   notes,
+  files,
   history,
   payments,
   accounting,

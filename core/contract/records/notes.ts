@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { UPLOAD_BYTES } from '../../constants.ts';
 import { CONTENT_TYPES, type Model } from '../../lookups.ts';
 import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, listOf, listQuery, longText, queryId } from '../fields.ts';
-import { FileRef, Note } from '../trade/orders.ts';
+import { listOf, listQuery, longText, queryId } from '../fields.ts';
+import { Note } from '../trade/orders.ts';
 
 const byId = new Map<string, Model>(Object.entries(CONTENT_TYPES).map(([model, id]) => [String(id), model as Model]));
 
@@ -61,46 +60,4 @@ export const createNote = endpoint({
   response: Note,
   status: 201,
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'superuser_only', 'not_found'],
-});
-
-export const Uploaded = FileRef.extend({ url: z.string() });
-
-export const uploadFiles = endpoint({
-  name: 'uploadFiles',
-  summary: 'Upload files. Until attached to an object, a file is visible only to you and superusers.',
-  method: 'POST',
-  path: '/upload/',
-  access: 'user',
-  rate: 'upload',
-  touches: [],
-  upload: { field: 'files', maxBytes: UPLOAD_BYTES, many: true },
-  response: z.union([Uploaded, z.array(Uploaded)]),
-  status: 201,
-  errors: ['bad_request', 'unauthenticated', 'too_large', 'unsupported_type', 'too_many_tries'],
-});
-
-export const downloadFile = endpoint({
-  name: 'downloadFile',
-  summary: 'Download a file',
-  method: 'GET',
-  path: '/files/:id/',
-  access: 'user',
-  scope: 'notices:read',
-  rate: 'standard',
-  reads: [],
-  params: ById,
-  download: true,
-  errors: ['unauthenticated', 'forbidden', 'not_found'],
-});
-
-export const deleteFile = endpoint({
-  name: 'deleteFile',
-  summary: 'Delete a file',
-  method: 'DELETE',
-  path: '/files/:id/',
-  access: 'user',
-  rate: 'standard',
-  touches: ['file', 'history'],
-  params: ById,
-  errors: ['unauthenticated', 'forbidden', 'not_found'],
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ReceiptText } from 'lucide-react';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import { type Invoice, listInvoices } from '#core/contract/trade/payments.ts';
 import { invoiceListCopy as copy } from '#core/copy/trade/invoices.ts';
 import { dollars } from '#core/rules/text/money.ts';

@@ -1,4 +1,4 @@
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 
 /** Downloads the original of a notice or counter-notice under a name without ending; undefined if nothing came by mail. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deleteFile, downloadFile } from '#core/contract/records/notes.ts';
+import { deleteFile, downloadFile } from '#core/contract/records/files.ts';
 import { addOrderFiles, type FileRef, type Order } from '#core/contract/trade/orders.ts';
 import { orderFilesCopy as copy } from '#core/copy/trade/orders.ts';
 import { messages } from '#core/messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import { listInvoices } from '#core/contract/trade/payments.ts';
 import { useInvoiceDownloadCopy as copy } from '#core/copy/trade/orders.ts';
 import { call } from '#web/lib/call/call.ts';

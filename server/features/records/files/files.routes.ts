@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/records/notes.ts';
+import * as contract from '#core/contract/records/files.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { deleteFile } from './delete-file.ts';
 import { readFile } from './read-file.ts';

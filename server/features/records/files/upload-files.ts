@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type * as contract from '#core/contract/records/notes.ts';
+import type * as contract from '#core/contract/records/files.ts';
 import { fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Actor } from '../../../db/scope.ts';

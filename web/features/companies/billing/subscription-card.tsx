@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
 import type { SubscriptionDetail } from '#core/contract/trade/payments.ts';
 import { subscriptionCardCopy as copy } from '#core/copy/registry/companies.ts';

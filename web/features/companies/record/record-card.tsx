@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
 import type { PublicRecord, RecordDifference, RecordReport } from '#core/contract/registry/public-record.ts';
 import { publicRecordCopy as copy } from '#core/copy/registry/public-record.ts';

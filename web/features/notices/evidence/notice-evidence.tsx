@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, PackageCheck } from 'lucide-react';
 import { createEvidence, type EvidencePack, listEvidence } from '#core/contract/intake/evidence-packs.ts';
 import type { Notice } from '#core/contract/intake/notices.ts';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import { evidenceScreenCopy as copy } from '#core/copy/intake/evidence-pack.ts';
 import { reading, useAct } from '#web/lib/call/query.ts';
 import { formatDateTime, formatSize } from '#web/lib/format.ts';

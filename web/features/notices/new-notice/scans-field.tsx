@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { uploadFiles } from '#core/contract/records/notes.ts';
+import { uploadFiles } from '#core/contract/records/files.ts';
 import { scansFieldCopy as copy } from '#core/copy/intake/notices.ts';
 import { type UploadOptions, upload } from '#web/lib/call/upload.ts';
 import { formatSize } from '#web/lib/format.ts';

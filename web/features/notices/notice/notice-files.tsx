@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import type { Notice } from '#core/contract/intake/notices.ts';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import type { FileRef } from '#core/contract/trade/orders.ts';
 import { noticeFilesCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatSize } from '#web/lib/format.ts';

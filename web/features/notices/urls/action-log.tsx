@@ -3,7 +3,7 @@ import { ChevronRight, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import type { Notice } from '#core/contract/intake/notices.ts';
 import { listUrlActions, type UrlActionEntry } from '#core/contract/intake/url-actions.ts';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import { actionLogCopy as copy, declineReasonWords, urlActionWords } from '#core/copy/intake/record-actions.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
 import { formatDateTime, formatWithZone } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react';
-import { uploadFiles } from '#core/contract/records/notes.ts';
+import { uploadFiles } from '#core/contract/records/files.ts';
 import { recordDialogCopy as copy } from '#core/copy/intake/record-actions.ts';
 import { type UploadOptions, upload } from '#web/lib/call/upload.ts';
 import { formatSize } from '#web/lib/format.ts';

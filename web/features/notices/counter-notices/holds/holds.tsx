@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import type { CounterNotice, Hold } from '#core/contract/intake/counter-notices.ts';
-import { downloadFile } from '#core/contract/records/notes.ts';
+import { downloadFile } from '#core/contract/records/files.ts';
 import { holdsCopy as copy, holdKindWords, holdStateWords } from '#core/copy/intake/counter-notice-screens.ts';
 import { type HoldState, mayMoveHold } from '#core/rules/intake/hold-life.ts';
 import { formatDate } from '#web/lib/format.ts';
