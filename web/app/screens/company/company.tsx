@@ -28,6 +28,7 @@ import { ChangeCardDialog } from '#web/features/payments/card/change-card-dialog
 import { Representatives } from '#web/features/representatives/representatives.tsx';
 import { RepeatInfringers } from '#web/features/subscribers/repeat-infringers.tsx';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { withTimeout } from '../../chunk.ts';
 import { useLeaveDeleted } from '../../location/leave-deleted.ts';
 import { WithId } from '../../location/with-id.tsx';
@@ -120,7 +121,7 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     label: copy.integrations,
     isFor: ({ mayEdit }) => mayEdit,
     content: (company) => (
-      <Suspense>
+      <Suspense fallback={<SkeletonRows rows={5} />}>
         <Integrations company={company} />
       </Suspense>
     ),
@@ -129,7 +130,7 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     value: 'transparency',
     label: copy.transparency,
     content: (company, { mayEdit }) => (
-      <Suspense>
+      <Suspense fallback={<SkeletonRows rows={5} />}>
         <TransparencyTab
           company={company}
           mayEdit={mayEdit}
