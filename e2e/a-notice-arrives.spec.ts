@@ -64,7 +64,9 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await expect(page.getByRole('list', { name: `URLs on ${domain}` }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('switch', { name: /found$/ })).toHaveCount(6);
     await expect(
-      page.getByText(/^What to do now: Review the material\..* Then mark the notice as resolved\.$/),
+      page.getByText(
+        /^What to do now: Review the material\..* Record what you did with each URL, and mark the notice as resolved\.$/,
+      ),
     ).toBeVisible();
   });
 

@@ -56,6 +56,7 @@ export const urlActionsCopy = {
   hours: (hours: number) =>
     hours < 1 ? 'less than an hour' : hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`,
   recorded: (count: number) => `${plural(count, 'URL')} updated`,
+  recordedAll: (count: number) => `${plural(count, 'URL')} updated. The notice is resolved`,
   undone: (count: number) => (count === 1 ? 'Last action undone' : `Last action undone on ${plural(count, 'URL')}`),
 } as const;
 

@@ -9,5 +9,7 @@ export const whatToDoCopy = {
   inMail: `What to do: ${ACT} Then update the status on the notice page.`,
   title: 'What to do now',
   onScreen: ({ kind, verdict }: Pick<Completeness, 'kind' | 'verdict'>): string =>
-    `${kind === 'takedown' && verdict !== 'unread' ? ACT : READ} Then mark the notice as resolved.`,
+    kind === 'takedown' && verdict !== 'unread'
+      ? `${ACT} Record what you did with each URL, and mark the notice as resolved.`
+      : `${READ} Then mark the notice as resolved.`,
 } as const;

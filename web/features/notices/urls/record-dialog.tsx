@@ -50,7 +50,7 @@ interface Props {
   asked: Asked;
   /** What to consider before the action is recorded. */
   warning?: ReactNode;
-  onRecorded: (urls: readonly number[]) => void;
+  onRecorded: (urls: readonly number[], after: Notice) => void;
   onClose: () => void;
 }
 
@@ -93,8 +93,11 @@ export function RecordDialog({ notice, asked, warning, onRecorded, onClose }: Pr
             },
           })
         }
-        onDone={() => {
-          onRecorded(targets.map(({ id }) => id));
+        onDone={(after) => {
+          onRecorded(
+            targets.map(({ id }) => id),
+            after,
+          );
           onClose();
         }}
         className="flex flex-1 flex-col gap-5"
@@ -128,6 +131,8 @@ export function RecordDialog({ notice, asked, warning, onRecorded, onClose }: Pr
   );
 }
 
-/** Words of the toast. */
-export const recordedText = (action: UrlAction, count: number): string =>
-  action === 'undone' ? urlActionsCopy.undone(count) : urlActionsCopy.recorded(count);
+/** Words of the toast; an action on the last open URL also resolves the notice. */
+export function recordedText(action: UrlAction, count: number, hasResolved = false): string {
+  if (action === 'undone') return urlActionsCopy.undone(count);
+  return hasResolved ? urlActionsCopy.recordedAll(count) : urlActionsCopy.recorded(count);
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
 import type { Notice } from '#core/contract/intake/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import type { UrlAction } from '#core/rules/intake/url-states.ts';
 import { useKeys } from '#web/lib/keys.ts';
@@ -42,16 +43,17 @@ export function useUrlActs({ notice, mayAct, isPane, shown }: Options): {
   const [asked, setAsked] = useState<Asked | null>(null);
   /** What was recorded last on this screen: the first that a user wants to take back. */
   const latest = useRef<readonly number[]>([]);
-  const done = (action: UrlAction, ids: readonly number[]) => {
+  const done = (action: UrlAction, ids: readonly number[], after: Notice) => {
     latest.current = action === 'undone' ? [] : ids;
     setSelected(NONE);
-    toast.success(recordedText(action, ids.length));
+    const isResolved = (one: Notice) => one.status.id === NOTICE_STATUS.resolved;
+    toast.success(recordedText(action, ids.length, isResolved(after) && !isResolved(notice)));
   };
   const record = useRecord();
   const undo = async (urls: readonly NoticeUrl[]) => {
     const ids = urls.map(({ id }) => id);
     const outcome = await record({ params: { id: String(notice.id) }, body: { action: 'undone', urls: ids } });
-    if (outcome?.done) done('undone', ids);
+    if (outcome?.done) done('undone', ids, outcome.answer);
     else if (outcome) toast.error(outcome.message);
   };
   const ask = (action: UrlAction, urls: readonly NoticeUrl[], isAll = false) => {
@@ -129,7 +131,7 @@ export function useUrlActs({ notice, mayAct, isPane, shown }: Options): {
         notice={notice}
         asked={asked}
         warning={asked.action === 'restored' && <RestoreWarning notice={notice} urls={asked.urls} />}
-        onRecorded={(ids) => done(asked.action, ids)}
+        onRecorded={(ids, after) => done(asked.action, ids, after)}
         onClose={() => setAsked(null)}
       />
     ),

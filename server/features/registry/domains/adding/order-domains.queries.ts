@@ -11,7 +11,7 @@ export interface NewDomain {
 
 /**
  * Inserts the names that are free and returns them. The unique index decides between concurrent orders. Sorted by name
- * to avoid deadlocks.
+ * to avoid deadlocks; the ids follow the order in which they were entered, because the first one names the public page.
  */
 export async function claimNames(
   db: Db,
@@ -20,13 +20,17 @@ export async function claimNames(
   now: Date,
 ): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    insert into domains (name, unicode_name, email, company_id, status_id, created_date)
-    select n.name, n.unicode_name, n.email, ${company_id}, ${DOMAIN_STATUS.draft}, ${now}
-    from unnest(
-      ${list.map(({ name }) => name)}::text[],
-      ${list.map(({ unicode_name }) => unicode_name)}::text[],
-      ${list.map(({ email }) => email)}::text[]
-    ) as n (name, unicode_name, email)
+    with entered as materialized (
+      select nextval(pg_get_serial_sequence('domains', 'id'))::int as id, name, unicode_name, email
+      from unnest(
+        ${list.map(({ name }) => name)}::text[],
+        ${list.map(({ unicode_name }) => unicode_name)}::text[],
+        ${list.map(({ email }) => email)}::text[]
+      ) as e (name, unicode_name, email)
+    )
+    insert into domains (id, name, unicode_name, email, company_id, status_id, created_date) overriding system value
+    select n.id, n.name, n.unicode_name, n.email, ${company_id}, ${DOMAIN_STATUS.draft}, ${now}
+    from entered n
     order by n.name
     ${failpoint('two-holders-of-a-domain') ? sql`` : sql`on conflict (name) where status_id in (10, 13) do nothing`}
     returning id, name`.execute(db);
