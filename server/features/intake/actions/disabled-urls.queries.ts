@@ -44,14 +44,18 @@ function disabledOf({ id: notice_id, company_id, received_date, urls }: Notice):
     });
 }
 
-/** Replaces the rows of these notices that differ. Unassigned notices have none. */
+/**
+ * Replaces the rows of these notices that differ. Unassigned notices have none. `except`, because `<> all` compares each row with each
+ * id: a notice may have ten thousand.
+ */
 export async function writeDisabledUrls(db: Db, notices: readonly Notice[]): Promise<void> {
   const rows = notices.flatMap(disabledOf);
   const column = <K extends keyof DisabledUrl>(name: K) => rows.map((row) => row[name]);
   const ids = sql`${column('url_id')}::int[]`;
   await sql`
-    delete from disabled_urls
-    where notice_id = any(${notices.map(({ id }) => id)}::int[]) and url_id <> all(${ids})`.execute(db);
+    delete from disabled_urls where url_id = any(array(
+      select url_id from disabled_urls where notice_id = any(${notices.map(({ id }) => id)}::int[])
+      except select unnest(${ids})))`.execute(db);
   if (rows.length === 0) return;
   await sql`
     insert into disabled_urls as known (url_id, notice_id, company_id, disabled_date, minutes)

@@ -17,9 +17,10 @@ export async function noticesOfDispute(
 
 export async function writeDisputes(db: Db, counter_notice_id: number, url_ids: readonly number[]): Promise<void> {
   const ids = sql`${[...url_ids]}::int[]`;
-  await sql`delete from url_disputes where counter_notice_id = ${counter_notice_id} and url_id <> all(${ids})`.execute(
-    db,
-  );
+  const known = sql`select url_id from url_disputes where counter_notice_id = ${counter_notice_id}`;
+  await sql`
+    delete from url_disputes where counter_notice_id = ${counter_notice_id}
+      and url_id = any(array(${known} except select unnest(${ids})))`.execute(db);
   await sql`
     insert into url_disputes (counter_notice_id, url_id) select ${counter_notice_id}, id from unnest(${ids}) as u (id)
     on conflict do nothing`.execute(db);
