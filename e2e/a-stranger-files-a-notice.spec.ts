@@ -96,7 +96,7 @@ test('a stranger files a notice without scripts, confirms it, and withdraws it',
     }
     await expect(page.locator('[name="works.1.kind"]')).toHaveValue('image');
     await expect(page.locator('[name="accuracy"]')).toBeChecked();
-    await expect(page.getByText('Please choose your files again.')).toBeVisible();
+    await expect(page.getByText('Please choose them again.')).toBeVisible();
     // Nothing that was typed is in the address.
     await expect(page).toHaveURL(`/p/${slug}/notice`);
     await summary.getByRole('link', { name: /^Country/ }).click();
