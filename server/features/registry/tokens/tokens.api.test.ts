@@ -223,7 +223,7 @@ test('a token outlives the person who created it', async ({ world }) => {
 describe('reminders', () => {
   const subjects = async (world: World, { email }: Person) =>
     (await world.mails(email))
-      .map(({ subject }) => subject.replace(/ of Quay \d+/, '').replace(/, on .*/, ''))
+      .map(({ subject }) => subject.replace(/ for Quay \d+/, '').replace(/, on .*/, ''))
       .reverse();
 
   async function afterDays(world: World, days: number): Promise<void> {
