@@ -20,8 +20,13 @@ const { values } = parseArgs({
 });
 const [RUNS, WARM_RUNS] = [Number(values.runs), 10];
 const PER_DAY = 500;
-const TODAY = { notices: 600, subscribers: 1000 };
-const YEAR = { notices: PER_DAY * Number(values.days), subscribers: Number(values.subscribers) };
+/** Both companies fill the cards of home and a page of those over the limit, with about ten strikes each. */
+const TODAY = { notices: 600, subscribers: 1000, repeaters: { count: 25, every: 2 } };
+const YEAR = {
+  notices: PER_DAY * Number(values.days),
+  subscribers: Number(values.subscribers),
+  repeaters: { count: 250, every: 50 },
+};
 /** Maximum growth of what a list or home costs. */
 const BAR = 1.3;
 /** The longest that a change of the policy may take. */

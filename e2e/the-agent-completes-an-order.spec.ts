@@ -113,11 +113,13 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect(page.getByText(/of 4 done/)).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'One step left' })).toContainText(name);
     await axe(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.getByRole('link', { name: 'Get the text' }).click();
+    await expect(page.getByRole('heading', { name: 'Put this on your site' })).toBeInViewport();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(holds)).toBeVisible();
     await expect(page.getByText('DMCA-1069186', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Put this on your site' })).toBeVisible();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     const claim = 'Designated agent, registration number DMCA-1069186';
     await page.getByRole('button', { name: 'Copy as text' }).click();

@@ -9,12 +9,12 @@ export interface Company {
   /** Evenly over a year, the newest now. */
   readonly notices: number;
   readonly subscribers: number;
+  /** Subscribers with several strikes, who share the strikes of one in `every` Resolved notices. */
+  readonly repeaters: { readonly count: number; readonly every: number };
 }
 
 const DOMAINS = 100;
 const SENDERS = 60;
-/** Subscribers with several strikes. */
-const REPEATERS = 300;
 
 /** Elements of a complete notice. */
 const COMPLETENESS = JSON.stringify({
@@ -75,10 +75,9 @@ async function loadSubscribers(db: Db, { id, name, subscribers }: Company): Prom
 }
 
 /**
- * The URLs of Resolved notices are disabled, for a subscriber who gets a strike: mostly a new one, in every 50th notice a repeater. As
- * many notices are answered as fill some pages of the small company, one in a hundred of the other. The last 30 answers wait.
+ * The URLs of Resolved notices are disabled, for a subscriber who gets a strike: a new one or one of the repeaters. As many notices are answered as fill some pages of the small company, one in a hundred of the other. The last 30 answers wait.
  */
-async function loadHandling(db: Db, { id, notices, subscribers }: Company): Promise<void> {
+async function loadHandling(db: Db, { id, notices, subscribers, repeaters: { count, every } }: Company): Promise<void> {
   const answered = Math.max(100, notices / 100);
   await sql`
     create table handled as
@@ -88,7 +87,8 @@ async function loadHandling(db: Db, { id, notices, subscribers }: Company): Prom
       from (select *, row_number() over (order by id desc) as age from notices
         where company_id = ${sql.lit(id)} and status_id = 18) n
       left join (select id, row_number() over (order by id) as place from subscribers where company_id = ${sql.lit(id)}) s
-        on s.place = case when n.dmca_public_id::int % 50 = 0 then 1 + n.dmca_public_id::int / 50 % ${sql.lit(REPEATERS)}
+        on s.place = case when n.dmca_public_id::int % ${sql.lit(every)} = 0
+            then 1 + n.dmca_public_id::int / ${sql.lit(every)} % ${sql.lit(count)}
           else 1 + n.dmca_public_id::int % ${sql.lit(subscribers)} end) h`.execute(db);
   for (const text of FILL_HANDLED) await sql.raw(text).execute(db);
 }

@@ -31,7 +31,7 @@ describe('the table of long checks', () => {
 
 describe('failpoints', () => {
   test('each is used in the product and belongs to a check', () => {
-    const sources = filesIn('server', /\.ts$/).filter((path) => !/\.test\.ts$|failpoints\.ts$/.test(path));
+    const sources = filesIn('server', /\.tsx?$/).filter((path) => !/\.test\.tsx?$|failpoints\.ts$/.test(path));
     const code = sources.map((path) => readFileSync(at(path), 'utf8')).join('\n');
     const journeys = filesIn('e2e/long', /\.ts$/)
       .map((path) => readFileSync(at(path), 'utf8'))

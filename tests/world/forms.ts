@@ -3,6 +3,7 @@ import { COMPANY_STATUS, type Role } from '#core/lookups.ts';
 import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openPage } from '#server/features/registry/public-pages/open-page.ts';
+import type { Site } from './actions.ts';
 import { putDomain } from './companies.ts';
 import type { Person } from './person.ts';
 import { someEmail, type World } from './world.ts';
@@ -42,6 +43,17 @@ export async function pageOf(world: World, { role = 'owner' as Role, company_id:
     .where('id', '=', company_id)
     .executeTakeFirstOrThrow();
   return { owner, company_id, company, slug, domain };
+}
+
+/** The page's company with its domain, for notices on it. */
+export async function siteOfPage({ deps: { db } }: World, { owner, company_id, domain: name }: Page): Promise<Site> {
+  const { id } = await db
+    .selectFrom('domains')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return { owner, company_id, domain: { id, name } };
 }
 
 /** A valid form about a page's domain, from a sender of its own. */

@@ -1,4 +1,5 @@
 import type { Completeness } from '../../rules/intake/notice-completeness.ts';
+import { thousands } from '../../rules/text/numbers.ts';
 
 /** What a customer does with a notice, on its screen as in the mail. The legal judgment is left to a person. */
 const ACT =
@@ -12,4 +13,9 @@ export const whatToDoCopy = {
     kind === 'takedown' && verdict !== 'unread'
       ? `${ACT} Record what you did with each URL, and mark the notice as resolved.`
       : `${READ} Then mark the notice as resolved.`,
+  /** On a notice that a person marked as resolved. */
+  stillOpen: (count: number): string =>
+    count === 1
+      ? 'The notice is resolved, but a URL is still open. Record what you did with it, so that you can prove it later.'
+      : `The notice is resolved, but ${thousands(count)} URLs are still open. Record what you did with each, so that you can prove it later.`,
 } as const;

@@ -36,8 +36,10 @@ export type MaskedMonth = MaskedRow & { readonly month: string };
 const MEDIAN_MIN = 3;
 
 /** beyond § 21: 1 and 2 are shown alike. 0 is shown as it is. */
-const cellOf = (count: number): Cell =>
-  count === 1 || count === 2 ? { low: 1, high: 2 } : { low: count, high: count };
+const FEW = 2;
+
+const cellOf = (count: number, few: number): Cell =>
+  count > 0 && count <= few ? { low: 1, high: few } : { low: count, high: count };
 
 /**
  * A sum is made of what its parts show, not of what they are. So it holds nothing that the parts don't, and no subtraction, also
@@ -48,22 +50,26 @@ const sumOf = (cells: readonly Cell[]): Cell => ({
   high: cells.reduce((sum, { high }) => sum + high, 0),
 });
 
-function maskMonth({ month, median_hours_to_disable: median, ...counts }: PublishedNumbers): MaskedMonth {
-  const [disabled, gone, declined] = [cellOf(counts.disabled), cellOf(counts.gone), cellOf(counts.declined)];
-  const [open, restored] = [cellOf(counts.open), cellOf(counts.restored)];
+function maskMonth({ month, median_hours_to_disable: median, ...counts }: PublishedNumbers, few: number): MaskedMonth {
+  const cell = (name: keyof typeof counts) => cellOf(counts[name], few);
+  const [disabled, gone, declined] = [cell('disabled'), cell('gone'), cell('declined')];
+  const [open, restored] = [cell('open'), cell('restored')];
   return {
     month,
-    received: cellOf(counts.received),
+    received: cell('received'),
     urls: sumOf([disabled, gone, declined, open, restored]),
     ...{ disabled, gone, declined, open, restored },
-    counter_notices: cellOf(counts.counter_notices),
+    counter_notices: cell('counter_notices'),
     median_hours_to_disable: counts.disabled >= MEDIAN_MIN ? median : null,
   };
 }
 
 /** The table of the public page: its months, and their total. The total has no median. */
-export function maskReport(months: readonly PublishedNumbers[]): { months: MaskedMonth[]; total: MaskedRow } {
-  const masked = months.map(maskMonth);
+export function maskReport(
+  months: readonly PublishedNumbers[],
+  few = FEW,
+): { months: MaskedMonth[]; total: MaskedRow } {
+  const masked = months.map((month) => maskMonth(month, few));
   const total = Object.fromEntries(MASKED_COLUMNS.map((column) => [column, sumOf(masked.map((row) => row[column]))]));
   return { months: masked, total: { ...(total as Record<MaskedColumn, Cell>), median_hours_to_disable: null } };
 }

@@ -7,7 +7,7 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { type AgentBlock, agentBlock, claimedNumber, type PageUrls } from '#core/rules/registry/agent-block.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { agentReading } from '#web/product/agent.ts';
-import { SiteStepButtons } from '#web/product/companies/site-step.tsx';
+import { SITE_STEP_PLACE, SiteStepButtons } from '#web/product/companies/site-step.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -19,13 +19,20 @@ import { publicPageReading } from './queries.ts';
 const linkedPage = (page: PublicPage | undefined): PageUrls | null =>
   page?.is_on && page.url !== null && page.notice_url !== null ? { url: page.url, notice_url: page.notice_url } : null;
 
+/** Home links to this place. The router scrolls there only if the company was already loaded. */
+function scrollIfLinked(element: HTMLElement | null) {
+  if (location.hash === `#${SITE_STEP_PLACE}`) element?.scrollIntoView();
+}
+
 /** The agent's contact details and links to the public page for the customer's own site, from the first registration until the removal (beyond §23). */
 export function PutOnSite({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
   if (!company.designation || company.status.id === COMPANY_STATUS.removed) return null;
   return (
-    <Card title={copy.title}>
-      <Block company={company} buttons={mayEdit && <SiteStepButtons company={company} />} />
-    </Card>
+    <div id={SITE_STEP_PLACE} ref={scrollIfLinked} className="scroll-mt-20">
+      <Card title={copy.title}>
+        <Block company={company} buttons={mayEdit && <SiteStepButtons company={company} />} />
+      </Card>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyWithReasons } from '#core/contract/views/home.ts';
 import { siteStepsCopy as copy } from '#core/copy/views/home.ts';
-import { SiteStepButtons } from '#web/product/companies/site-step.tsx';
+import { SITE_STEP_PLACE, SiteStepButtons } from '#web/product/companies/site-step.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 
@@ -22,6 +22,7 @@ export const SiteSteps = ({ companies }: { companies: readonly CompanyWithReason
             <ButtonLink
               to="/company/$company_id"
               params={{ company_id: String(company.id) }}
+              hash={SITE_STEP_PLACE}
               variant="primary"
               size="sm"
             >

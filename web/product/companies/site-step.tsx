@@ -4,6 +4,9 @@ import type { SiteStep } from '#core/rules/registry/site-step.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '../../ui/button.tsx';
 
+/** The step’s text on the company’s screen, as a link’s fragment. */
+export const SITE_STEP_PLACE = 'put-on-site';
+
 /** Ends the step "put it on your site" of a company, or opens it again. */
 export function SiteStepButtons({ company: { id, site_step } }: { company: Pick<Company, 'id' | 'site_step'> }) {
   const change = useAct(changeCompany, { toast: ({ site_step: now }) => (now === null ? '' : copy.toasts[now]) });

@@ -23,7 +23,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Layout of a field: label, control, and the error or hint below. */
+/** Layout of a field: label, control, error and hint. A hint stays beside the error, because it often says how to fix it. */
 export function FieldFrame({ id, label, optional, hint, error, aside, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -35,14 +35,14 @@ export function FieldFrame({ id, label, optional, hint, error, aside, children }
         {aside}
       </div>
       {children}
-      {hint && !error && (
-        <p id={`${id}-hint`} className="text-12 text-ink-3">
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} className="text-12 text-bad">
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-12 text-ink-3">
+          {hint}
         </p>
       )}
     </div>

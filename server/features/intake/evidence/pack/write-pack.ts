@@ -1,5 +1,6 @@
 import { evidencePackCopy } from '#core/copy/intake/evidence-pack.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { failpoint } from '../../../../base/failpoints.ts';
 import { historyLine } from '../../../../db/history.ts';
 import type { Deps } from '../../../../deps.ts';
 import { streamStoredBytes } from '../../../records/files/store/stored-files.ts';
@@ -48,9 +49,10 @@ export async function* writePack(deps: Deps, facts: Facts, { made, count }: Writ
   const listed: { name: string; size: number; sha256: string; description: string }[] = [];
   for (const file of files) {
     const { name, description } = file;
-    yield* zip.file(`${folder}/${name}`, counted(contentsOf(deps, file), count), ({ size, sha256 }) =>
-      listed.push({ name, size, sha256, description }),
-    );
+    yield* zip.file(`${folder}/${name}`, counted(contentsOf(deps, file), count), ({ size, sha256 }) => {
+      if (name !== 'original.eml' || !failpoint('manifest-without-original'))
+        listed.push({ name, size, sha256, description });
+    });
   }
   const company = notice.company_id === null ? null : { id: notice.company_id, name: notice.company };
   const manifest = { notice: { id: notice.id, number }, company, made: made.toISOString(), files: listed };

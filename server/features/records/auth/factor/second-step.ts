@@ -4,6 +4,7 @@ import type { Factor } from '#core/contract/records/factor-login.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { addSeconds } from '../../../../base/clock.ts';
+import { failpoint } from '../../../../base/failpoints.ts';
 import { hashSecret, newSecret } from '../../../../crypto/secrets.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
@@ -63,7 +64,7 @@ export async function answerFactor(deps: Deps, factor: Factor, origin: Origin): 
       const account = await lockLoginAccount(tx.db, user_id);
       if (!account?.has_factor || !(await lockOpenChallenge(tx.db, hash, tx.now, FACTOR_TRIES))) return 'over';
       if (!(await verifyFactor(tx, deps, account, hash, factor))) {
-        await countWrongFactor(tx.db, hash);
+        if (!failpoint('uncounted-factor-tries')) await countWrongFactor(tx.db, hash);
         return 'wrong';
       }
       await endLoginChallenge(tx.db, hash, tx.now);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { changePublicPage } from '#core/contract/intake/public-page.ts';
 import { act, noticeOn, noticeSeen } from '#tests/world/actions.ts';
-import { type Page, pageOf } from '#tests/world/forms.ts';
+import { type Page, pageOf, siteOfPage } from '#tests/world/forms.ts';
 import { putContact } from '#tests/world/notices.ts';
 import { test, type World } from '#tests/world/world.ts';
 
@@ -19,16 +19,6 @@ const rowsOf = (html: string): string[][] =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell!.replace(/<[^>]+>/g, '')),
   );
-
-const siteOfPage = async ({ deps: { db } }: World, { owner, company_id, domain: name }: Page) => {
-  const { id } = await db
-    .selectFrom('domains')
-    .select('id')
-    .where('company_id', '=', company_id)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return { owner, company_id, domain: { id, name } };
-};
 
 test('the public report: off at first, then the closed months, masked and frozen, in four languages', async ({
   world,
