@@ -13,6 +13,7 @@ export const whatToDoCopy = {
     kind === 'takedown' && verdict !== 'unread'
       ? `${ACT} Record what you did with each URL, and mark the notice as resolved.`
       : `${READ} Then mark the notice as resolved.`,
+  goToUrls: 'Go to the URLs',
   /** On a notice that a person marked as resolved. */
   stillOpen: (count: number): string =>
     count === 1

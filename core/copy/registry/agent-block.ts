@@ -15,7 +15,11 @@ export const siteStepCopy = {
   done: 'Mark as done',
   dismiss: 'Dismiss',
   undo: { done: 'Mark as not done', dismissed: 'Remind me again' },
-  toasts: { open: 'Back on your checklist', done: 'Marked as done', dismissed: 'Dismissed' },
+  toasts: {
+    open: 'Back on your checklist',
+    done: 'Marked as done',
+    dismissed: 'Dismissed. The text stays on the company’s page',
+  },
 } as const;
 
 export const putOnSiteCopy = {

@@ -103,12 +103,14 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           <Button
             variant={isCustomers ? 'secondary' : 'primary'}
             icon={<Send aria-hidden size={15} />}
+            title={copy.sendHint}
             onClick={() => triage.open('send', notice)}
           >
             {copy.send}
           </Button>
           <Button
             icon={<Reply aria-hidden size={15} />}
+            title={copy.replyHint}
             className={cx('max-sm:hidden', within && 'max-xl:hidden')}
             onClick={() => triage.open('reply', notice)}
           >

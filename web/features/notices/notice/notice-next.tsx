@@ -5,6 +5,7 @@ import { NOTICE_STATUS, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
 import { demandsNothing } from '#core/rules/intake/url-status.ts';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import { mayHandle } from '../may-handle.ts';
+import { REPORTED_URLS } from './section.tsx';
 
 const { resolved, disputed } = NOTICE_STATUS;
 
@@ -20,7 +21,12 @@ export function NoticeNext({ notice, me }: { notice: Notice; me: Profile }) {
   if (me.result.is_superuser || !next || isBeingRead(notice) || !mayHandle(me, notice)) return null;
   return (
     <p className="rounded-lg bg-info-bg p-4 text-14 text-info text-pretty print:hidden">
-      <strong className="font-semibold">{copy.title}:</strong> {next}
+      <strong className="font-semibold">{copy.title}:</strong> {next}{' '}
+      {notice.reported_count > 0 && (
+        <a href={`#${REPORTED_URLS}`} className="underline underline-offset-2">
+          {copy.goToUrls}
+        </a>
+      )}
     </p>
   );
 }

@@ -6,6 +6,9 @@ type Level = 2 | 3;
 /** Level of the headings inside a notice: below its title, which is an h1 on its own page and an h2 in the split view. */
 export const SectionLevel = createContext<Level>(2);
 
+/** The section with the URLs, which comes after a letter of any length. */
+export const REPORTED_URLS = 'reported-urls';
+
 interface HeadingProps {
   /** Levels below the sections of the notice. */
   below?: 0 | 1;
@@ -19,6 +22,8 @@ export function SectionHeading({ below = 0, ...rest }: HeadingProps) {
 }
 
 interface Props {
+  /** Name of the section as a link's target. */
+  id?: string;
   title: string;
   count?: number;
   aside?: ReactNode;
@@ -26,8 +31,8 @@ interface Props {
 }
 
 /** A section of a notice with a small heading. */
-export const Section = ({ title, count, aside, children }: Props) => (
-  <section className="min-w-0 break-inside-avoid-page">
+export const Section = ({ id, title, count, aside, children }: Props) => (
+  <section id={id} className="min-w-0 scroll-mt-32 break-inside-avoid-page lg:scroll-mt-20">
     <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
       <SectionHeading className="text-14 font-semibold text-ink">
         {title}{' '}

@@ -6,7 +6,7 @@ import { demandsNothing } from '#core/rules/intake/url-status.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { AddUrl } from '../actions/add-url.tsx';
-import { Section } from '../notice/section.tsx';
+import { REPORTED_URLS, Section } from '../notice/section.tsx';
 import { ActionLog } from './action-log.tsx';
 import { ReportedUrls } from './reported-urls.tsx';
 import { UrlPages } from './url-pages.tsx';
@@ -30,6 +30,7 @@ export function NoticeUrls({ notice, handles, isSuperuser, isPane }: Props) {
     <>
       {(reported.length > 0 || handles) && (
         <Section
+          id={REPORTED_URLS}
           title={copy.reportedUrls}
           count={count}
           aside={
