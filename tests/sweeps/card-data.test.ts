@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { type RawBuilder, sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildApp } from '#server/app/app.ts';
 import { makeLog } from '#server/base/log.ts';
@@ -10,7 +9,8 @@ import { withStripe } from '../fakes/stripe.ts';
 import { placeOrder } from '../world/orders.ts';
 import { byCard, pay } from '../world/payments.ts';
 import { Person } from '../world/person.ts';
-import { test, type World } from '../world/world.ts';
+import { test } from '../world/world.ts';
+import { nextTransaction, writtenSince } from '../world/written-since.ts';
 
 /** Card numbers and codes that cannot occur elsewhere in the database by chance. */
 const MARKED = {
@@ -24,26 +24,6 @@ const CODE = '0917';
 const AMEX = '3714 496353 98431';
 
 const forms = (number: string) => [number, number.replaceAll(' ', ''), number.replaceAll(' ', '-')];
-
-/** The number of the next transaction: rows written from now on carry it or a later one. */
-async function nextTransaction({ deps: { db } }: World): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select txid_current()::text as id`.execute(db);
-  return rows[0]!.id;
-}
-
-/** Every value of every row that was written since a transaction, as text. */
-async function writtenSince({ deps: { db } }: World, transaction: string): Promise<string> {
-  const run = async (query: RawBuilder<Record<string, unknown>>) => (await query.execute(db)).rows;
-  const tables = await run(sql`select tablename as name from pg_tables where schemaname = 'public'`);
-  const isSince = sql`t.xmin::text::bigint >= ${transaction}::bigint`;
-  const parts: string[] = [];
-  for (const { name } of tables) {
-    const rows = await run(sql`select t::text as row from ${sql.table(String(name))} t where ${isSince}`);
-    parts.push(...rows.map(({ row }) => String(row)));
-  }
-  const blobs = await run(sql`select encode(bytes, 'escape') as row from blob_chunks t where ${isSince}`);
-  return [...parts, ...blobs.map(({ row }) => String(row))].join('\n');
-}
 
 /** security rule 13. */
 describe('card numbers and security codes', () => {

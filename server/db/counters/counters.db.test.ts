@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
 import { migrate } from '../migrate.ts';
+import type { Database } from '../open/open-postgres.ts';
 import type { Db } from '../tables.ts';
 import { checkCounters, fixCounters } from './check-counters.ts';
 import { compactCounters } from './compact-counters.ts';
@@ -21,13 +22,23 @@ function randomBy(seed: number): (below: number) => number {
   };
 }
 
+const run = async (db: Db, text: string): Promise<void> => void (await sql.raw(text).execute(db));
+
+/** The counted tables; those that refer to them are emptied with them. */
+const COUNTED = [...new Set(COUNTERS.map(({ of }) => of))];
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
 async function own(): Promise<Db> {
-  const { db, close } = await freshDatabase();
-  onTestFinished(close);
+  const { db } = database;
+  const tables = [...COUNTED, 'contacts', ...COUNTERS.map(({ name }) => name)];
+  await run(db, `truncate ${tables.join(', ')} restart identity cascade`);
   return db;
 }
-
-const run = async (db: Db, text: string): Promise<void> => void (await sql.raw(text).execute(db));
 
 /** Random inserts, updates and deletes on each counted table, also in bulk and by cascade. */
 function randomWrite(random: (below: number) => number): string {

@@ -105,13 +105,13 @@ test('all invalid entries of a list are reported together, by position', async (
   });
 });
 
-test('ten thousand domains can be added, are recorded in the history, and can be released again', async ({ world }) => {
+test('thousands of domains can be added, are recorded in the history, and can be released again', async ({ world }) => {
   const owner = await world.user();
   const { company, order } = await newCompany(owner);
   const mark = someDomain();
-  const ids = await add(world, order, entries(Array.from({ length: 10_000 }, (_, n) => `n${n}.${mark}`)));
-  expect(ids).toHaveLength(10_000);
-  expect((await owner.call(listDomains, { query: { company__id: company.id, offset: 9_990 } })).count).toBe(10_000);
+  const ids = await add(world, order, entries(Array.from({ length: 2_500 }, (_, n) => `n${n}.${mark}`)));
+  expect(ids).toHaveLength(2_500);
+  expect((await owner.call(listDomains, { query: { company__id: company.id, offset: 2_490 } })).count).toBe(2_500);
   const told = await world.deps.db
     .selectFrom('history')
     .select(({ fn }) => fn.countAll<number>().as('count'))
