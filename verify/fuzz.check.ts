@@ -116,7 +116,8 @@ test('random input to every endpoint causes no 5xx, no hang and no memory growth
       if (status === 401 && token && token === tokens[one.caller]) await logIn(one.caller);
       if (typeof status === 'string' || status >= 500) {
         const text = String(one.body ?? '').slice(0, 200);
-        wrong.push(`${n}: ${one.method} ${one.path} ${text} → ${status}`);
+        // The outcome first: a long request would push it out of the report.
+        wrong.push(`${status} for ${n}: ${one.method} ${one.path} ${text}`);
       } else {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status < 300) reached.add(one.endpoint);

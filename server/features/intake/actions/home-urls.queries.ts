@@ -41,15 +41,15 @@ const medianMinutes = (scope: Scope, since: string) => sql`
     select bucket, count, (sum(count) over (order by bucket) - count)::int as before, (sum(count) over ())::int as total
     from buckets
   ), middle as (
-    select p.bucket, m.place - p.before as skipped
+    select p.bucket, min(m.place - p.before) as first, max(m.place - p.before) as last
     from placed p cross join lateral (values ((p.total - 1) / 2), (p.total / 2)) m (place)
-    where m.place >= p.before and m.place < p.before + p.count
+    where m.place >= p.before and m.place < p.before + p.count group by p.bucket
   )
   select avg(u.minutes)::float8 from middle m cross join lateral (
     select x.minutes from disabled_urls x
     where x.company_id = ${companiesOf(scope)} and x.bucket = m.bucket
       and x.disabled_date >= (${since}::date::timestamp at time zone 'UTC')
-    order by x.minutes offset m.skipped limit 1) u`;
+    order by x.minutes offset m.first limit m.last - m.first + 1) u`;
 
 /** One row about the URLs of a customer's notices: how many are open, by age, and how long it takes until they are disabled. */
 export const homeUrlsQuery = (scope: Scope, moments: readonly Date[], since: string): RawBuilder<HomeUrlsRow> =>
