@@ -7,11 +7,11 @@ const ACT =
 const READ = 'Read the message and decide how to respond.';
 
 export const whatToDoCopy = {
-  inMail: `What to do: ${ACT} Then update the status on the notice page.`,
+  inMail: `What to do: ${ACT} Then record what you did on the notice page.`,
   title: 'What to do now',
   onScreen: ({ kind, verdict }: Pick<Completeness, 'kind' | 'verdict'>): string =>
     kind === 'takedown' && verdict !== 'unread'
-      ? `${ACT} Record what you did with each URL, and mark the notice as resolved.`
+      ? `${ACT} Record what you did with each URL: the last one resolves the notice. You can also reply to the sender.`
       : `${READ} Then mark the notice as resolved.`,
   goToUrls: 'Go to the URLs',
   /** On a notice that a person marked as resolved. */

@@ -24,7 +24,8 @@ export const siteStepCopy = {
 
 export const putOnSiteCopy = {
   title: 'Put this on your site',
-  why: 'Put this on your own site too: the law asks for it there.',
+  why: 'The law also requires the agent’s contact details on your own site. Copy them there.',
+  whyDone: 'You marked this as done. The text stays here in case you need it again.',
   loading: 'Loading the agent’s details',
   loadingPolicy: 'Loading the policy',
   block: 'Text for your site',

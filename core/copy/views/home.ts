@@ -132,7 +132,7 @@ export const openUrlsCardCopy = {
   emptyText: 'Reported URLs without a recorded action will appear here.',
   ages: { today: 'Today', days_1_3: '1–3 days', days_4_7: '4–7 days', older: 'Older' },
   median: (hours: number) =>
-    `In the last 90 days, half of all URLs were disabled within ${hours < 1 ? 'an hour' : hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`}.`,
+    `Median time to disable a URL in the last 90 days: ${hours < 1 ? 'less than an hour' : hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`}.`,
 } as const;
 
 export const newestNoticesCardCopy = {

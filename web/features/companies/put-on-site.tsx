@@ -44,10 +44,12 @@ function Block({ company, buttons }: { company: Company; buttons: ReactNode }) {
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const dmca_registration_id = designation?.dmca_registration_id ?? null;
   const claimed = claimedNumber({ status_id: status.id, dmca_registration_id, expires_date }, dateOf(new Date()));
-  return <CopiedBlock block={agentBlock(query.data, claimed, linkedPage(page.data))} buttons={buttons} />;
+  const why = company.site_step === 'done' ? copy.whyDone : copy.why;
+  return <CopiedBlock why={why} block={agentBlock(query.data, claimed, linkedPage(page.data))} buttons={buttons} />;
 }
 
 interface BlockProps {
+  why?: string;
   /** Undefined while it loads. */
   block: AgentBlock | undefined;
   /** Longer than the box, which then has its height from the start. */
@@ -56,9 +58,9 @@ interface BlockProps {
 }
 
 /** A block to paste, with the sentence that says why. */
-export const CopiedBlock = ({ block, isLong = false, buttons }: BlockProps) => (
+export const CopiedBlock = ({ why = copy.why, block, isLong = false, buttons }: BlockProps) => (
   <>
-    <p className="text-13 text-ink-2 text-pretty">{copy.why}</p>
+    <p className="text-13 text-ink-2 text-pretty">{why}</p>
     {/* Focusable, so that the keyboard can scroll a long block. */}
     <section
       aria-label={block ? copy.block : copy.loadingPolicy}

@@ -49,7 +49,7 @@ function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
       onDone={() => form.reset(empty)}
       className="flex flex-col gap-3"
     >
-      <TextAreaField name="text" label={copy.note} />
+      <TextAreaField name="text" label={copy.note} hint={isStaff ? undefined : copy.whoReads} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {isStaff && <CheckField name="is_internal" label={copy.onlyStaff} />}
         <Button type="submit" size="sm" pending={add.pending}>

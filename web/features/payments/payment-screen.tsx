@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Profile } from '#core/contract/records/users.ts';
 import { getOrder, type Order } from '#core/contract/trade/orders.ts';
 import { paymentScreenCopy as copy, noDomainsCopy } from '#core/copy/trade/payments.ts';
@@ -26,6 +26,8 @@ interface Props {
 /** Payment of one order, on its own screen. */
 export function PaymentScreen({ orderId, me, missing, onFinished }: Props) {
   const query = useQuery(reading(getOrder, { params: { id: String(orderId) } }));
+  // Until the next screen has loaded, this one stays as it is: the order is no longer payable.
+  const [isFinished, setIsFinished] = useState(false);
   if (query.isPending) return <SkeletonRows rows={4} label={copy.loadingTheOrder} />;
   if (isNotFound(query.error)) return missing;
   if (query.isError) {
@@ -37,13 +39,17 @@ export function PaymentScreen({ orderId, me, missing, onFinished }: Props) {
   }
   const order = query.data;
   const mayPay = can(me.result, 'company.pay', { roles: rolesIn(me, order.company.id) });
-  const obstacle = whyNotPayable(order) ?? (mayPay ? null : messages.forbidden);
+  const obstacle = isFinished ? null : (whyNotPayable(order) ?? (mayPay ? null : messages.forbidden));
+  const finish = (paid: Order) => {
+    setIsFinished(true);
+    onFinished(paid);
+  };
   return (
     <Page title={copy.title} documentTitle={copy.documentTitle(order.number)} subtitle={copy.subtitle(order.number)}>
       {obstacle ? (
         <NothingToPay order={order} why={obstacle} />
       ) : (
-        <Payment order={order} onFinished={onFinished} addDomains={<AddDomains order={order} />} />
+        <Payment order={order} onFinished={finish} addDomains={<AddDomains order={order} />} />
       )}
     </Page>
   );

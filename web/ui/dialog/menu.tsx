@@ -1,8 +1,9 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { usePopupContainer } from '#web/ui/dialog/popup-container.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
+import { cx } from '../class-names.ts';
 
 interface Props {
   /** Button that opens the menu. */
@@ -25,10 +26,45 @@ export function Menu({ trigger, children, align = 'start' }: Props) {
   );
 }
 
-export function MenuItem({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+interface ItemProps {
+  onClick: () => void;
+  /** Something that cannot be undone. */
+  isGrave?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ onClick, isGrave = false, children }: ItemProps) {
   return (
-    <Base.Item onClick={onClick} className={popupItemStyle}>
+    <Base.Item onClick={onClick} className={cx(popupItemStyle, isGrave && 'text-bad')}>
       {children}
+    </Base.Item>
+  );
+}
+
+interface ExplainedProps {
+  onClick: () => void;
+  icon: ReactElement;
+  label: string;
+  text: string;
+}
+
+/** A menu item with a line that says what it means. */
+export function ExplainedMenuItem({ onClick, icon, label, text }: ExplainedProps) {
+  const id = useId();
+  return (
+    <Base.Item
+      onClick={onClick}
+      aria-label={label}
+      aria-describedby={id}
+      className={cx(popupItemStyle, 'max-w-72 items-start py-1.5')}
+    >
+      <span className="mt-0.5">{icon}</span>
+      <span className="flex flex-col gap-0.5">
+        {label}
+        <span id={id} className="text-12 text-ink-3 text-pretty">
+          {text}
+        </span>
+      </span>
     </Base.Item>
   );
 }

@@ -31,7 +31,7 @@ const openAfter = (scope: Scope, moment: Date) => sql`
 
 /**
  * The median is in the bucket that the counter names, so that only its URLs are read. For an even number it is between two, which may
- * be in different buckets.
+ * be in different buckets. Sorting bare numbers is much cheaper than sorting rows.
  */
 const medianMinutes = (scope: Scope, since: string) => sql`
   with buckets as (
@@ -46,10 +46,9 @@ const medianMinutes = (scope: Scope, since: string) => sql`
     where m.place >= p.before and m.place < p.before + p.count group by p.bucket
   )
   select avg(u.minutes)::float8 from middle m cross join lateral (
-    select x.minutes from disabled_urls x
+    select unnest((array_agg(x.minutes order by x.minutes))[m.first + 1 : m.last + 1]) as minutes from disabled_urls x
     where x.company_id = ${companiesOf(scope)} and x.bucket = m.bucket
-      and x.disabled_date >= (${since}::date::timestamp at time zone 'UTC')
-    order by x.minutes offset m.first limit m.last - m.first + 1) u`;
+      and x.disabled_date >= (${since}::date::timestamp at time zone 'UTC')) u`;
 
 /** One row about the URLs of a customer's notices: how many are open, by age, and how long it takes until they are disabled. */
 export const homeUrlsQuery = (scope: Scope, moments: readonly Date[], since: string): RawBuilder<HomeUrlsRow> =>

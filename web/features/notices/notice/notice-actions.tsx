@@ -74,6 +74,30 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
   // beyond § 23: a customer's work is to resolve the notice, the agent's to forward it.
   const isCustomers = !me.result.is_superuser;
   const isOpen = OPEN_NOTICE_STATUSES.includes(notice.status.id);
+  // On a phone there is room for one of them; the menu has both.
+  const send = (
+    <Button
+      key="send"
+      variant={isCustomers ? 'secondary' : 'primary'}
+      icon={<Send aria-hidden size={15} />}
+      title={copy.sendHint}
+      className={cx(isCustomers && 'max-sm:hidden')}
+      onClick={() => triage.open('send', notice)}
+    >
+      {copy.send}
+    </Button>
+  );
+  const reply = (
+    <Button
+      key="reply"
+      icon={<Reply aria-hidden size={15} />}
+      title={copy.replyHint}
+      className={cx(!isCustomers && 'max-sm:hidden', within && 'max-xl:hidden')}
+      onClick={() => triage.open('reply', notice)}
+    >
+      {copy.replyToSender}
+    </Button>
+  );
   return (
     <div
       role="toolbar"
@@ -100,22 +124,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
               {copy.markResolved}
             </Button>
           )}
-          <Button
-            variant={isCustomers ? 'secondary' : 'primary'}
-            icon={<Send aria-hidden size={15} />}
-            title={copy.sendHint}
-            onClick={() => triage.open('send', notice)}
-          >
-            {copy.send}
-          </Button>
-          <Button
-            icon={<Reply aria-hidden size={15} />}
-            title={copy.replyHint}
-            className={cx('max-sm:hidden', within && 'max-xl:hidden')}
-            onClick={() => triage.open('reply', notice)}
-          >
-            {copy.replyToSender}
-          </Button>
+          {isCustomers ? [reply, send] : [send, reply]}
           <Select
             label={copy.status}
             value={String(notice.status.id)}
@@ -145,6 +154,9 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       <MoreMenu label={copy.more}>
         {handles && (
           <>
+            <MenuItem onClick={() => triage.open('send', notice)}>
+              <Send aria-hidden size={15} /> {copy.send}
+            </MenuItem>
             <MenuItem onClick={() => triage.open('reply', notice)}>
               <Reply aria-hidden size={15} /> {copy.replyToSender}
             </MenuItem>
@@ -178,7 +190,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           <Printer aria-hidden size={15} /> {copy.print}
         </MenuItem>
         {handles && (
-          <MenuItem onClick={() => setOpenDialog('delete')}>
+          <MenuItem isGrave onClick={() => setOpenDialog('delete')}>
             <Trash2 aria-hidden size={15} /> {copy.deleteNotice}
           </MenuItem>
         )}

@@ -32,7 +32,7 @@ interface Props {
 
 /** A section of a notice with a small heading. */
 export const Section = ({ id, title, count, aside, children }: Props) => (
-  <section id={id} className="min-w-0 scroll-mt-32 break-inside-avoid-page lg:scroll-mt-20">
+  <section id={id} className="min-w-0 scroll-mt-44 break-inside-avoid-page lg:scroll-mt-20">
     <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
       <SectionHeading className="text-14 font-semibold text-ink">
         {title}{' '}

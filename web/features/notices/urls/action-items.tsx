@@ -1,9 +1,11 @@
 import { BellRing, CircleSlash, EyeOff, type LucideIcon, RotateCcw, SearchX, Undo2 } from 'lucide-react';
 import type { NoticeUrl } from '#core/contract/intake/notice-urls.ts';
-import { urlActionsCopy as copy, urlActionWords } from '#core/copy/intake/record-actions.ts';
+import { urlActionsCopy as copy, recordDialogCopy, urlActionWords } from '#core/copy/intake/record-actions.ts';
 import type { UrlAction } from '#core/rules/intake/url-states.ts';
-import { MenuItem } from '#web/ui/dialog/menu.tsx';
+import { ExplainedMenuItem } from '#web/ui/dialog/menu.tsx';
 import { targetsOf } from './targets.ts';
+
+const { descriptions } = recordDialogCopy;
 
 const ITEMS: readonly { action: UrlAction; icon: LucideIcon }[] = [
   { action: 'disabled', icon: EyeOff },
@@ -22,7 +24,11 @@ interface Props {
 /** The actions that can be recorded on at least one of the URLs, as menu items. */
 export const ActionItems = ({ urls, onChoose }: Props) =>
   ITEMS.filter(({ action }) => targetsOf(action, urls).length > 0).map(({ action, icon: Icon }) => (
-    <MenuItem key={action} onClick={() => onChoose(action)}>
-      <Icon aria-hidden size={15} /> {action === 'undone' ? copy.undo : urlActionWords[action]}
-    </MenuItem>
+    <ExplainedMenuItem
+      key={action}
+      onClick={() => onChoose(action)}
+      icon={<Icon aria-hidden size={15} />}
+      label={action === 'undone' ? copy.undo : urlActionWords[action]}
+      text={descriptions[action]}
+    />
   ));
