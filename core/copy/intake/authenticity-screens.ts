@@ -15,7 +15,7 @@ const EXPLANATIONS: Readonly<Record<AuthenticityVerdict, string>> = {
   other_domain:
     'The message is signed, but not by the domain in its From header. Mailing lists and mail services do this.',
   unsigned:
-    'The message has no signature that we could confirm, and its domain doesn’t publish a way to verify its mail.',
+    'The message has no technical signature (DKIM or PGP) that we could confirm, and its domain doesn’t publish a way to verify its mail.',
   failed:
     'The message may not come from the sender it claims to be from. Compare it with earlier messages before you rely on it.',
   unknown: 'DNS didn’t respond. We’ll try again after 5 minutes, 1 hour, 6 hours and 24 hours.',

@@ -99,7 +99,7 @@ export const importRecordCopy = {
 export const policyUrlCopy = {
   title: 'Policy page on your site',
   loading: 'Loading the policy page',
-  none: 'Your site must show the agent’s name, address, phone number and email address. Enter the page’s address to check it.',
+  none: 'Your site must show the agent’s name, address, phone number and email address. Save the page’s address, then check it.',
   noneToRead: 'No policy page has been entered.',
   address: 'Address of the page',
   hint: 'https, on one of your registered domains',

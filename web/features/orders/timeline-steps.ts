@@ -61,10 +61,11 @@ export function timelineSteps(order: Order, moves: StatusTimes = {}): readonly T
   const stateOf = (step: number): TimelineStep['state'] =>
     order.status.id === complete || step < at ? 'done' : step === at ? 'current' : 'ahead';
   const isPaid = at >= LIFECYCLE.indexOf(processing);
+  const isDraft = order.status.id === draft;
   return [
     {
-      title: copy.placed,
-      text: order.status.id === draft ? copy.placedText(order.created_by?.name) : copy.placedBy(order.created_by?.name),
+      title: isDraft ? copy.started : copy.placed,
+      text: isDraft ? copy.startedText(order.created_by?.name) : copy.placedBy(order.created_by?.name),
       date: order.created_date,
       state: stateOf(0),
     },
