@@ -53,8 +53,7 @@ export const urlActionsCopy = {
   pages: { previous: 'Previous URLs', next: 'Next URLs' },
   open: (count: string) => `${count} open`,
   firstDisabled: (hours: string) => `First disabled within ${hours}`,
-  hours: (hours: number) =>
-    hours < 1 ? 'an hour' : hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`,
+  hours: (hours: number) => (hours < 1 ? 'an hour' : hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`),
   recorded: (count: number) => `${plural(count, 'URL')} updated`,
   recordedAll: (count: number) => `${plural(count, 'URL')} updated. The notice is resolved`,
   undone: (count: number) => (count === 1 ? 'Last action undone' : `Last action undone on ${plural(count, 'URL')}`),

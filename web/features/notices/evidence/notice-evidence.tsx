@@ -52,7 +52,7 @@ export function NoticeEvidence({ notice }: { notice: Notice }) {
 const Making = () => (
   <>
     <p>{copy.making}</p>
-    <progress aria-label={copy.title} className="h-1.5 w-full max-w-sm overflow-hidden rounded-full accent-primary" />
+    <progress aria-label={copy.title} className="w-full max-w-sm accent-primary" />
   </>
 );
 
