@@ -90,10 +90,6 @@ function sentences(run: RuleRun): string[] {
 }
 
 const Progress = ({ value }: { value: number }) => (
-  <progress
-    aria-label={copy.progress}
-    max={100}
-    value={value}
-    className="h-1.5 w-full max-w-sm overflow-hidden rounded-full accent-primary"
-  />
+  // Rounded by us, it would lose the browser's own look and be gray.
+  <progress aria-label={copy.progress} max={100} value={value} className="w-full max-w-sm accent-primary" />
 );
