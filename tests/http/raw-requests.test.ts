@@ -120,6 +120,18 @@ describe('every response has the security headers and Cache-Control', () => {
   });
 });
 
+test('a HEAD is answered without a body, also when it is too long to be read', async ({ world }) => {
+  for (const [path, status] of [
+    ['/api/health/', 200],
+    ['/api/nothing/', 404],
+    [`/api/companies/?search=${long}`, 431],
+  ] as const) {
+    const answer = await send(world, request(`HEAD ${path} HTTP/1.1`));
+    expect([answer.status, answer.body], path.slice(0, 40)).toEqual([status, '']);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  }
+});
+
 describe('with an absolute-form target, the Host header does not decide the origin', () => {
   test.for([
     ['/', 'https://inside.example', 200],

@@ -24,21 +24,28 @@ function earlyAnswer(headers: AnswerHeaders, message: string) {
   };
 }
 
+type EarlyAnswer = ReturnType<typeof earlyAnswer>;
+
 /** Writes a response in the API's error format to a raw socket and closes it. */
-function hangUp(socket: Duplex & { destroySoon?: () => void }, status: number, answer: ReturnType<typeof earlyAnswer>) {
-  const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  if (socket.writable)
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${answer.body}`);
+function hangUp(socket: Duplex & { destroySoon?: () => void }, status: number, { headers, body }: EarlyAnswer) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   if (socket.destroySoon) socket.destroySoon();
   else socket.end();
 }
 
+type ParserError = Error & { code?: string; rawPacket?: Buffer };
+
+/** A body after the answer to a HEAD is data that nobody asked for (RFC 9110 §9.3.2), and clients report it as an error. */
+const isHead = ({ rawPacket }: ParserError): boolean => rawPacket?.toString('latin1', 0, 5) === 'HEAD ';
+
 /** Parser errors happen before a request exists; Node's default response would lack our headers. */
 export const answerClientErrors =
   (headers: AnswerHeaders) =>
-  (error: Error & { code?: string }, socket: Socket): void => {
+  (error: ParserError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    hangUp(socket, STATUS_BY_CODE[error.code ?? ''] ?? 400, earlyAnswer(headers, messages.badRequest));
+    const answer = earlyAnswer(headers, messages.badRequest);
+    hangUp(socket, STATUS_BY_CODE[error.code ?? ''] ?? 400, isHead(error) ? { ...answer, body: '' } : answer);
   };
 
 /** Replaces Node's default responses, which lack our headers, to CONNECT and to an unknown Expect header. */
