@@ -34,10 +34,11 @@ function hangUp(socket: Duplex & { destroySoon?: () => void }, status: number, {
   else socket.end();
 }
 
-type ParserError = Error & { code?: string; rawPacket?: Buffer };
+type ParserError = Error & { code?: string; rawPacket?: unknown };
 
 /** A body after the answer to a HEAD is data that nobody asked for (RFC 9110 §9.3.2), and clients report it as an error. */
-const isHead = ({ rawPacket }: ParserError): boolean => rawPacket?.toString('latin1', 0, 5) === 'HEAD ';
+const isHead = ({ rawPacket }: ParserError): boolean =>
+  Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
 
 /** Parser errors happen before a request exists; Node's default response would lack our headers. */
 export const answerClientErrors =
