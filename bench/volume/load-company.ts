@@ -75,7 +75,8 @@ async function loadSubscribers(db: Db, { id, name, subscribers }: Company): Prom
 }
 
 /**
- * The URLs of Resolved notices are disabled, for a subscriber who gets a strike: a new one or one of the repeaters. As many notices are answered as fill some pages of the small company, one in a hundred of the other. The last 30 answers wait.
+ * The URLs of Resolved notices are disabled, for a subscriber who gets a strike: a new one or one of the repeaters. As many notices
+ * are answered as fill some pages of the small company, one in a hundred of the other. The last 30 answers wait.
  */
 async function loadHandling(db: Db, { id, notices, subscribers, repeaters: { count, every } }: Company): Promise<void> {
   const answered = Math.max(100, notices / 100);

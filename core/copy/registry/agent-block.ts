@@ -24,7 +24,7 @@ export const siteStepCopy = {
 
 export const putOnSiteCopy = {
   title: 'Put this on your site',
-  why: 'The law also requires the agent’s contact details on your own site. Copy them there.',
+  why: 'The law also requires the agent’s contact details on your own site. Copy the text below.',
   whyDone: 'You marked this as done. The text stays here in case you need it again.',
   loading: 'Loading the agent’s details',
   loadingPolicy: 'Loading the policy',

@@ -130,7 +130,7 @@ export const orderDomainsCopy = {
   addDomains: 'Add domains',
   searchDomains: 'Search domains',
   noDomains: 'No domains',
-  noDomainsText: 'Add domains before you pay. Later ones are added by amending the registration.',
+  noDomainsText: 'Add domains before you pay. To add more later, amend the registration.',
   noDomainsOnRecord: 'This order has no domains.',
   noun: 'domains',
   domainsOfTheOrder: 'Domains in this order',
