@@ -53,7 +53,7 @@ export default defineConfig({
         ...['--disable-gpu', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
         // A journey loads many pages and stays on none: optimizing their scripts, and a process for each site, cost more than they save.
-        ...['--js-flags=--no-opt,--max-lazy,--no-flush-bytecode', '--disable-site-isolation-trials'],
+        ...['--js-flags=--no-opt,--no-maglev,--max-lazy,--no-flush-bytecode', '--disable-site-isolation-trials'],
       ],
     },
   },

@@ -10,10 +10,10 @@ const STATIC_CHECKS = ['tests/static/*.test.ts'];
 const WITH_DATABASE = ['server/**/*.api.test.ts', 'server/**/*.db.test.ts'];
 
 /**
- * The API tests that run a second time, on PostgreSQL: those whose outcome depends on the database. `npm test -- pg WORDS` runs any
- * other API test there as well.
+ * The API tests that `npm test` runs on the embedded database as well as on PostgreSQL: those whose outcome depends on the database.
+ * `npm test -- api` runs all of them there, and so does `npm run verify`.
  */
-const ON_POSTGRESQL = [
+const ON_BOTH = [
   // Connections, transactions, migrations, prepared statements, the queue
   'server/**/*.db.test.ts',
   'tests/processes/migrations.test.ts',
@@ -43,7 +43,7 @@ const EMBEDDED_ONLY = ['server/db/prepared/prepared-pglite.db.test.ts'];
 const notHere = process.env.TEST_DATABASE_URL ? EMBEDDED_ONLY : [];
 
 const withDatabase = {
-  setupFiles: ['tests/setup/strict.ts', 'tests/setup/warm-database.ts'],
+  setupFiles: ['tests/setup/strict.ts', 'tests/setup/failpoint.ts', 'tests/setup/warm-database.ts'],
   globalSetup: ['tests/setup/database.ts'],
   // Files share a process, so that each process restores its database once.
   isolate: false,
@@ -79,7 +79,7 @@ export default defineConfig({
           ...withDatabase,
         },
       },
-      { extends: true, test: { name: 'pg', include: ON_POSTGRESQL, exclude: EMBEDDED_ONLY, ...withDatabase } },
+      { extends: true, test: { name: 'both', include: [...ON_BOTH, ...EMBEDDED_ONLY], ...withDatabase } },
       {
         extends: true,
         // Long checks, run by `npm run verify` only.

@@ -55,29 +55,44 @@ mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'safeharbor-verify-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const postgres = await startThrowawayPostgres();
-let underWay = '';
-const heartbeat = setInterval(() => console.log(`  … ${seconds(began)} s: still running ${underWay}`), 60_000);
+const underWay = new Set();
+const heartbeat = setInterval(
+  () => console.log(`  … ${seconds(began)} s: still running ${[...underWay].join(', ')}`),
+  60_000,
+);
 
+// The build comes first: two lanes must not build at once.
+const built = chosen.some(({ needs }) => needs?.includes('build')) ? await buildWhenStale() : { ok: true };
+// Two lanes, because most checks wait for processes and timers. Those that measure time, or use both cores, follow alone.
 const results = [];
-for (const check of chosen) {
-  underWay = check.name;
-  const start = Date.now();
-  const outcome = await attempt(check).catch((error) => ({ ok: false, figure: '', why: error.message }));
-  const asExpected = values.prove ? !outcome.ok && outcome.ran !== false : outcome.ok;
-  const result = { name: check.name, says: check.says, ...outcome, asExpected, seconds: seconds(start) };
-  results.push(result);
-  console.log(line(result));
-}
+const shared = chosen.filter(({ alone }) => !alone);
+await Promise.all([lane(), lane()]);
+for (const check of chosen.filter(({ alone }) => alone)) await run(check);
 clearInterval(heartbeat);
+results.sort((a, b) => a.place - b.place);
 await postgres.stop();
 report();
 
+async function lane() {
+  for (let check = shared.shift(); check; check = shared.shift()) await run(check);
+}
+
+async function run(check) {
+  underWay.add(check.name);
+  const start = Date.now();
+  const outcome = await attempt(check).catch((error) => ({ ok: false, figure: '', why: error.message }));
+  underWay.delete(check.name);
+  const asExpected = values.prove ? !outcome.ok && outcome.ran !== false : outcome.ok;
+  const place = chosen.indexOf(check);
+  const result = { place, name: check.name, says: check.says, ...outcome, asExpected, seconds: seconds(start) };
+  results.push(result);
+  console.log(line(result));
+}
+
 /** Runs a check on each of its databases, up to the first failure. */
 async function attempt(check) {
-  if (check.needs?.includes('build')) {
-    const { ok, output } = await buildWhenStale();
-    if (!ok) return { ok: false, ran: false, figure: '', why: `the build failed: ${output}` };
-  }
+  if (check.needs?.includes('build') && !built.ok)
+    return { ok: false, ran: false, figure: '', why: `the build failed: ${built.output}` };
   const outcomes = [];
   for (const database of check.databases ?? ['postgresql']) {
     outcomes.push(await attemptOn(check, database));
@@ -97,12 +112,12 @@ function attemptOn(check, database) {
     ...{ VERIFY_FIGURE: figureFile, VERIFY_SCALE: scale },
     ...check.env?.(Number(scale)),
   };
-  return run(check, { env, show: values.show }, reportFile).then(({ ok, output }) =>
+  return runTests(check, { env, show: values.show }, reportFile).then(({ ok, output }) =>
     readOutcome(check, { ok, output, figureFile, reportFile }),
   );
 }
 
-function run({ tests, script }, options, reportFile) {
+function runTests({ tests, script }, options, reportFile) {
   if (script) {
     const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
     return runNode(tsx, script(Number(scale)), { ...options, show: false });

@@ -47,9 +47,6 @@ const vitest =
     return { ...readVitestReport(report, ok), output };
   };
 
-/** Without words, the tests that vitest.config.ts lists for PostgreSQL; with words, any API test whose path contains them. */
-const onPostgres = (context) => vitest('pg', context.filters.length > 0 ? ['api'] : ['pg'])(context);
-
 async function journeys({ env, folder, filters, show }) {
   const report = join(folder, 'journeys.json');
   const reporters = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
@@ -64,10 +61,10 @@ async function journeys({ env, folder, filters, show }) {
 export const parts = {
   types: { title: 'Types', run: types },
   lint: { title: 'Lint', run: lint },
-  embedded: { title: 'Unit and API tests, embedded database', run: vitest('embedded', ['unit', 'api']) },
+  embedded: { title: 'Unit tests, and those on both databases, embedded', run: vitest('embedded', ['unit', 'both']) },
   unit: { title: 'Unit tests', run: vitest('unit', ['unit']) },
   api: { title: 'API tests, embedded database', run: vitest('api', ['api']) },
-  pg: { title: 'API tests, PostgreSQL', run: onPostgres, needs: ['postgresql'] },
+  pg: { title: 'API tests, PostgreSQL', run: vitest('pg', ['api']), needs: ['postgresql'] },
   build: { title: 'Build', run: build },
   e2e: { title: 'Browser tests', run: journeys, needs: ['chromium'], after: ['build'] },
 };

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ export const JWT_SECRET = 'a secret of the tests with more than thirty-two bytes
 
 type Settings = Record<string, string>;
 
-/** Starting from source takes seconds, or minutes on a busy machine; only a hang takes longer. */
+/** A start takes a second, or minutes on a busy machine; only a hang takes longer. */
 export const PATIENCE = { timeout: 600_000 };
 
 /** Settings of a new data store: a folder, or a database on the test server. */
@@ -44,11 +45,19 @@ export async function makeEmptyStore(): Promise<Settings> {
   return { ...settings, DATABASE_URL: await emptyPostgresUrl(), JWT_SECRET };
 }
 
-/** Entry file of a built server, which starts much faster than the sources. Serves the web client of the last build. */
-export async function builtServer(): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** Entry file of a built server, which starts much faster than the sources; built once per process. Serves the web client of the last build. */
+export function builtServer(): Promise<string> {
+  built ??= buildOnce();
+  return built;
+}
+
+async function buildOnce(): Promise<string> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache', 'test-server-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const event of ['exit', 'disconnect'])
+    process.once(event, () => rmSync(folder, { recursive: true, force: true }));
   await buildServer(join(folder, 'server'), process.env.VERIFY_FAILPOINT);
   await symlink(join(ROOT, 'dist', 'web'), join(folder, 'web'));
   return join(folder, 'server', 'main.js');
@@ -80,7 +89,8 @@ export async function endLeases(settings: Settings): Promise<void> {
 }
 
 /** Starts the product as a child process with only these settings. */
-export async function launch(settings: Settings, entry = 'server/app/main.ts', args: readonly string[] = []) {
+export async function launch(settings: Settings, given?: string, args: readonly string[] = []) {
+  const entry = given ?? (await builtServer());
   const port = settings.PORT ?? String(await freePort());
   const loader = entry.endsWith('.ts') ? [...failpointArgs(), '--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, entry, ...args], {

@@ -71,7 +71,7 @@ test('matching time is linear in the length of repetitive texts', () => {
     return process.cpuUsage().user - user;
   };
   for (const word of ['without ', 'remove ', 'a ', '侵', 'please remove my original ', 'x'.repeat(100)]) {
-    const short = word.repeat(Math.ceil(20_000 / word.length));
+    const short = word.repeat(Math.ceil(8_000 / word.length));
     cost(short);
     const [one, ten] = [Math.max(cost(short), 2_000), cost(short.repeat(10))];
     expect(ten / one, word).toBeLessThan(40);

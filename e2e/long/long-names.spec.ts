@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { someName } from './account.ts';
-import { type Fixtures, test } from './fixtures.ts';
-import { goInside } from './go-inside.ts';
-import { addSender, typeIn } from './notices.ts';
+import { someName } from '../account.ts';
+import { type Fixtures, test } from '../fixtures.ts';
+import { goInside } from '../go-inside.ts';
+import { addSender, typeIn } from '../notices.ts';
 
 const COMPANY_TABS = [
   ...['', '?tab=domains', '?tab=orders', '?tab=representatives', '?tab=billing', '?tab=invoices', '?tab=events'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { someName } from './account.ts';
-import { expect, test } from './fixtures.ts';
-import { addSender, typeIn } from './notices.ts';
+import { someName } from '../account.ts';
+import { expect, test } from '../fixtures.ts';
+import { addSender, typeIn } from '../notices.ts';
 
 interface HoldingWindow {
   /** The browser's own `fetch`. */
