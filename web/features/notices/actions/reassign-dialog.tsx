@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useCounterNoticesOf } from '../counter-notices/queries.ts';
 import { useAssign } from './use-assign.ts';
+import { whatStays } from './what-stays.ts';
 
 interface Props {
   notice: Notice;
@@ -14,13 +15,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** beyond-edges § 23: shown before a notice is assigned to another company, about what does not go along. */
 function StaysWarning({ notice, company }: Pick<Props, 'notice' | 'company'>) {
-  const counterNotices = useCounterNoticesOf(notice) ?? [];
-  const sentences = [
-    ...(notice.urls.some(({ state }) => state !== 'open') ? [copy.actions(company.name)] : []),
-    ...(counterNotices.length > 0 ? [copy.counterNotices(company.name)] : []),
-  ];
+  const sentences = whatStays(notice.urls, useCounterNoticesOf(notice) ?? [], company.name);
   if (sentences.length === 0) return null;
   return (
     <p role="status" className="mb-4 rounded-md bg-warn-bg px-3 py-2 text-13 text-warn [overflow-wrap:anywhere]">
