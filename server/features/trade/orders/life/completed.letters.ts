@@ -7,6 +7,7 @@ import type { AgentBlock } from '#core/rules/registry/agent-block.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
 import { plural } from '#core/rules/text/numbers.ts';
 import { type Letter, letter, type Paragraph } from '../../../../mail/letter.ts';
+import type { PageUrls } from '../../../registry/public-pages/settings.ts';
 import type { OrderType } from '../place/make-order.ts';
 
 interface Completed {
@@ -15,7 +16,7 @@ interface Completed {
   company: Pick<Company, 'id' | 'name' | 'expires_date'>;
   block: AgentBlock;
   /** The public page, if it is on. */
-  page: { url: string; notice_url: string } | null;
+  page: PageUrls | null;
 }
 
 const DONE: Readonly<Record<OrderType, (company: string) => string>> = {
@@ -60,7 +61,7 @@ const factsOf = ({ order, company }: Completed, hasDate: boolean): Paragraph => 
 });
 
 /** What to link to beside the block, which is the same whether the page is on or off. */
-const linksTo = (page: Completed['page']): Paragraph[] =>
+const linksTo = (page: PageUrls | null): Paragraph[] =>
   page === null
     ? []
     : [
