@@ -177,6 +177,12 @@ describe('a webhook', () => {
       disabled_reason: 'company_removed',
     });
     const { results } = await owner.call(listEvents, { query: { event_type: 24, company__id: company_id } });
-    expect(results).toMatchObject([{ event_type: { id: 24, name: 'Webhook disabled', is_manual: false } }]);
+    expect(results).toMatchObject([
+      {
+        event_type: { id: 24, name: 'Webhook disabled', is_manual: false },
+        object_id: webhook.id,
+        content_type: { id: 21 },
+      },
+    ]);
   });
 });
