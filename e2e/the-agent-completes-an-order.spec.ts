@@ -117,6 +117,7 @@ test('a paid registration is filed and completed, and the customer is protected 
     await page.getByRole('link', { name: 'Get the text' }).click();
     await expect(page.getByRole('heading', { name: 'Put this on your site' })).toBeInViewport();
     await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByText('Put this on your own site too: the law asks for it there.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(holds)).toBeVisible();
     await expect(page.getByText('DMCA-1069186', { exact: true })).toBeVisible();

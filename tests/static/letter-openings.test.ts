@@ -99,6 +99,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
         order: done,
         company: designated,
         block: { text: 'Us', html: '' },
+        page: { url: publicUrl, notice_url: publicUrl },
       });
     }),
   questionLetter: () => [questions.questionLetter(question)],

@@ -80,7 +80,7 @@ export const uploadDomains = endpoint({
   access: 'user',
   rate: 'upload',
   touches: [],
-  upload: { field: 'files', maxBytes: SHEET_BYTES },
+  upload: { field: 'files', alias: 'file', maxBytes: SHEET_BYTES },
   response: DomainUploadResult,
   errors: ['bad_request', 'unauthenticated', 'too_large', 'unsupported_type', 'too_many_tries'],
 });

@@ -32,7 +32,7 @@ export const bulkSendDialogCopy = {
 export const bulkCompanyDialogCopy = {
   title: (count: number) => `Assign ${plural(count, 'notice')} to a company`,
   description:
-    'Notices that already have a company will be closed as Ignored there, and new notices will be created for the other company.',
+    'Notices that already have a company will be closed as Ignored there, and new notices will be created for the other company. Their actions, strikes, counter-notices and proceedings stay where they are.',
   company: 'Company',
   cancel: 'Cancel',
   assign: 'Assign',

@@ -333,6 +333,9 @@ export const reassignDialogCopy = {
   title: 'Assign to another company',
   description: (number: string, company: string) =>
     `A new notice will be created from the original message. Notice ${number} will be closed as Ignored and will stay with ${company}, along with its notes, files and deliveries.`,
+  actions: (company: string) => `Actions on its URLs, and the strikes for them, stay with ${company}, too.`,
+  counterNotices: (company: string) =>
+    `Its counter-notices and proceedings stay with ${company}, where their clock keeps running.`,
   company: 'Company',
   cancel: 'Cancel',
   assign: 'Assign',

@@ -5,9 +5,6 @@ export const agentBlockCopy = {
   send: 'Please send notices of claimed copyright infringement to:',
   phone: (phone: string) => `Phone: ${phone}`,
   email: 'Email:',
-  online: 'Online:',
-  sendNotice: 'Send a notice',
-  policy: 'Copyright policy',
 } as const;
 
 /** The step of the checklist, until a person ends it. */
@@ -24,7 +21,8 @@ export const siteStepCopy = {
 
 export const putOnSiteCopy = {
   title: 'Put this on your site',
-  why: 'The law also requires the agent’s contact details on your own site. Copy the text below.',
+  /** beyond § 12, word for word. */
+  why: 'Put this on your own site too: the law asks for it there.',
   whyDone: 'You marked this as done. The text stays here in case you need it again.',
   loading: 'Loading the agent’s details',
   loadingPolicy: 'Loading the policy',

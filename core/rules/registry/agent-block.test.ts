@@ -5,25 +5,14 @@ import { agentBlock, claimedNumber } from './agent-block.ts';
 
 test('the block is text and a section without style, classes or script', () => {
   const agent = { ...DEFAULT_AGENT, name: 'Vance & <Co>', address: '1 Harbor Way\nWilmington' };
-  const { text, html } = agentBlock(agent, 'DMCA-1069186', null);
+  const { text, html } = agentBlock(agent, 'DMCA-1069186');
   expect(text).toBe(
     'Designated agent, registration number DMCA-1069186\nPlease send notices of claimed copyright infringement to:\nVance & <Co>\nSafeharbor\n1 Harbor Way\nWilmington\nPhone: +1 302 555 0100\nEmail: notices@example.com',
   );
   expect(html).toContain('Vance &amp; &lt;Co&gt;<br>');
   expect(html).toContain('<a href="mailto:notices@example.com">notices@example.com</a>');
   expect(html).not.toMatch(/<Co>|style|class|script/);
-  expect(agentBlock(agent, null, null).text).toMatch(/^Agent for notices\n/);
-});
-
-test('the block links to a public page that is on', () => {
-  const page = { url: 'https://agent.example/p/acme', notice_url: 'https://agent.example/p/acme/notice' };
-  const { text, html } = agentBlock(DEFAULT_AGENT, null, page);
-  expect(text).toMatch(
-    /\nOnline: https:\/\/agent\.example\/p\/acme\/notice\nCopyright policy: https:\/\/agent\.example\/p\/acme$/,
-  );
-  expect(html).toContain('Online: <a href="https://agent.example/p/acme/notice">Send a notice</a><br>');
-  expect(html).toContain('<a href="https://agent.example/p/acme">Copyright policy</a>');
-  expect(agentBlock(DEFAULT_AGENT, null, null).html).not.toContain('agent.example');
+  expect(agentBlock(agent, null).text).toMatch(/^Agent for notices\n/);
 });
 
 test('the number is claimed only while the company is Registered and unexpired', () => {

@@ -24,48 +24,24 @@ export const claimedNumber = (
     ? dmca_registration_id
     : null;
 
-/** Whole URLs of a company's public page that is on. */
-export interface PageUrls {
-  url: string;
-  notice_url: string;
-}
-
-const link = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-
 /**
- * 17 U.S.C. § 512(c)(2): the agent's name, address, phone and email, as they must stand on the provider's own site, with links to its
- * public page. `/p/{slug}/policy-block.html` has the same facts, and the policy around them.
+ * 17 U.S.C. § 512(c)(2): the agent's name, address, phone and email, as they must stand on the provider's own site. It is the same
+ * whether the public page is on or off (beyond-edges § 23). `/p/{slug}/policy-block.html` has the same facts, and the policy around them.
  */
-export function agentBlock(
-  agent: Omit<Agent, 'time_zone'>,
-  registrationId: string | null,
-  page: PageUrls | null,
-): AgentBlock {
+export function agentBlock(agent: Omit<Agent, 'time_zone'>, registrationId: string | null): AgentBlock {
   const heading = registrationId === null ? copy.notDesignated : copy.designated(registrationId);
   const address = agent.address.split(/\r?\n/).map((line) => line.trim());
   const lines = [agent.name, agent.organization, ...address, copy.phone(agent.phone)].filter((line) => line !== '');
   const email = escapeHtml(agent.email);
   return {
-    text: [
-      heading,
-      copy.send,
-      ...lines,
-      `${copy.email} ${agent.email}`,
-      ...(page ? [`${copy.online} ${page.notice_url}`, `${copy.policy}: ${page.url}`] : []),
-    ].join('\n'),
+    text: [heading, copy.send, ...lines, `${copy.email} ${agent.email}`].join('\n'),
     html: [
       '<section>',
       `  <h2>${escapeHtml(heading)}</h2>`,
       `  <p>${escapeHtml(copy.send)}</p>`,
       '  <p>',
       ...lines.map((line) => `    ${escapeHtml(line)}<br>`),
-      `    ${escapeHtml(copy.email)} <a href="mailto:${email}">${email}</a>${page ? '<br>' : ''}`,
-      ...(page
-        ? [
-            `    ${escapeHtml(copy.online)} ${link(page.notice_url, copy.sendNotice)}<br>`,
-            `    ${link(page.url, copy.policy)}`,
-          ]
-        : []),
+      `    ${escapeHtml(copy.email)} <a href="mailto:${email}">${email}</a>`,
       '  </p>',
       '</section>\n',
     ].join('\n'),

@@ -27,7 +27,7 @@ import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
 import { ProtectionPanel } from './protection/protection-panel.tsx';
 import { PutOnSite } from './put-on-site.tsx';
-import { policyUrlReading, publicPageReading, publicRecordReading, useProtection } from './queries.ts';
+import { policyUrlReading, publicRecordReading, useProtection } from './queries.ts';
 import { PolicyCard } from './record/policy-card.tsx';
 import { RecordCard } from './record/record-card.tsx';
 import { RemoveCompany } from './remove-company.tsx';
@@ -45,10 +45,9 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   // The rest renders together with the panel, whose height is unknown until it loads: no layout shift.
   const isDesignated = company.designation !== null;
   const agent = useQuery({ ...agentReading(), enabled: isDesignated });
-  const page = useQuery({ ...publicPageReading(company.id), enabled: isDesignated });
   const record = useQuery({ ...publicRecordReading(company.id), enabled: isDesignated });
   const policy = useQuery({ ...policyUrlReading(company.id), enabled: isDesignated });
-  const isReady = [agent, page, record, policy].every(({ isFetched }) => isFetched);
+  const isReady = [agent, record, policy].every(({ isFetched }) => isFetched);
   if (!protection.isFetched || (isDesignated && !isReady)) return <SkeletonRows rows={4} label={copy.loadingStatus} />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PublicPage } from '#core/contract/intake/public-page.ts';
 import type { Company } from '#core/contract/registry/companies.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { type AgentBlock, agentBlock, claimedNumber, type PageUrls } from '#core/rules/registry/agent-block.ts';
+import { type AgentBlock, agentBlock, claimedNumber } from '#core/rules/registry/agent-block.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
 import { agentReading } from '#web/product/agent.ts';
 import { SITE_STEP_PLACE, SiteStepButtons } from '#web/product/companies/site-step.tsx';
@@ -13,18 +12,13 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { publicPageReading } from './queries.ts';
-
-/** The page's addresses if it is on. Without them the block is still valid. */
-const linkedPage = (page: PublicPage | undefined): PageUrls | null =>
-  page?.is_on && page.url !== null && page.notice_url !== null ? { url: page.url, notice_url: page.notice_url } : null;
 
 /** Home links to this place. The router scrolls there only if the company was already loaded. */
 function scrollIfLinked(element: HTMLElement | null) {
   if (location.hash === `#${SITE_STEP_PLACE}`) element?.scrollIntoView();
 }
 
-/** The agent's contact details and links to the public page for the customer's own site, from the first registration until the removal (beyond §23). */
+/** The agent's contact details for the customer's own site, from the first registration until the removal (beyond §23). */
 export function PutOnSite({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
   if (!company.designation || company.status.id === COMPANY_STATUS.removed) return null;
   return (
@@ -37,15 +31,14 @@ export function PutOnSite({ company, mayEdit }: { company: Company; mayEdit: boo
 }
 
 function Block({ company, buttons }: { company: Company; buttons: ReactNode }) {
-  const { id, status, designation, expires_date } = company;
+  const { status, designation, expires_date } = company;
   const query = useQuery(agentReading());
-  const page = useQuery(publicPageReading(id));
-  if (query.isPending || page.isPending) return <SkeletonRows rows={4} label={copy.loading} />;
+  if (query.isPending) return <SkeletonRows rows={4} label={copy.loading} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const dmca_registration_id = designation?.dmca_registration_id ?? null;
   const claimed = claimedNumber({ status_id: status.id, dmca_registration_id, expires_date }, dateOf(new Date()));
   const why = company.site_step === 'done' ? copy.whyDone : copy.why;
-  return <CopiedBlock why={why} block={agentBlock(query.data, claimed, linkedPage(page.data))} buttons={buttons} />;
+  return <CopiedBlock why={why} block={agentBlock(query.data, claimed)} buttons={buttons} />;
 }
 
 interface BlockProps {

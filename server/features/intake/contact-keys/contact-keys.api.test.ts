@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { createContactKey, deleteContactKey, listContactKeys } from '#core/contract/intake/contact-keys.ts';
 import { mergeContact } from '#core/contract/intake/contacts.ts';
 import type { Notice } from '#core/contract/intake/notices.ts';
+import { listHistory } from '#core/contract/records/history.ts';
 import { arriveAsIs, seen } from '#tests/world/intake.ts';
 import { putContact } from '#tests/world/notices.ts';
 import type { Person } from '#tests/world/person.ts';
@@ -91,6 +92,8 @@ describe('PGP keys of a sender', () => {
     expect((await seen(superuser, before.id)).authenticity).toMatchObject({ verdict: 'verified' });
     expect((await signedNotice(world, superuser, pgp, from)).authenticity).toMatchObject({ pgp: { result: 'no_key' } });
     expect(await superuser.call(listContactKeys, { params: { id: String(id) } })).toEqual({ results: [], count: 0 });
+    const { results } = await superuser.call(listHistory, { query: { content_type: 'contact', object_id: id } });
+    expect(results.map(({ action }) => action)).toEqual(expect.arrayContaining(['key added', 'key deleted']));
   });
 
   test('verify the notices of a merged sender, whichever of the two has the key', async ({ world }) => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { createContact, getContact } from '#core/contract/intake/contacts.ts';
+import { getCounterNotice, listCounterNotices } from '#core/contract/intake/counter-notices.ts';
 import { checkLastNotice, countNotices } from '#core/contract/intake/notice-counts.ts';
 import {
   changeNoticeSender,
@@ -18,9 +19,11 @@ import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { multipart } from '#tests/samples/multipart.ts';
 import { newCompany } from '#tests/world/companies.ts';
+import { removed, report, typed } from '#tests/world/counter-notices.ts';
 import { arrive, takedown } from '#tests/world/intake.ts';
 import type { Person } from '#tests/world/person.ts';
 import { allOf, assign, read, twoCompanies } from '#tests/world/reassigning.ts';
+import { subscribersOf } from '#tests/world/subscribers.ts';
 import { someEmail, test, type World } from '#tests/world/world.ts';
 
 const MARK = 'only-for-alpha';
@@ -262,6 +265,26 @@ describe('assigning a notice to another company', () => {
     const other = await assign(agent, kept.id, null);
     expect((await assign(agent, other.id, a.company_id)).id).toBe(id);
     expect(await read(agent, other.id)).toMatchObject({ company: null, status: { id: NOTICE_STATUS.ignored } });
+  });
+
+  test('leaves counter-notices, proceedings and strikes with the first company, whose clock runs on', async ({
+    world,
+  }) => {
+    const { alice, bob, agent, a, b } = await twoCompanies(world);
+    const company = { company_id: a.company_id, domain: a.domains[0]!.name };
+    const from = await removed(world, { owner: alice, company, subscriber: 'user-7' });
+    const { id } = await typed(world, from);
+    await report(world, alice, id);
+    const one = (person: Person) => person.call(getCounterNotice, { params: { id } });
+    const before = await one(alice);
+    const made = await assign(agent, from.notice_id, b.company_id);
+    expect(await one(alice)).toEqual(before);
+    expect(before).toMatchObject({ clock: { latest: expect.any(String) }, holds: [{ state: 'reported' }] });
+    const { results } = await subscribersOf(alice, a.company_id);
+    expect(results).toMatchObject([{ strikes: [{ notice: { id: from.notice_id }, state: 'pending' }] }]);
+    expect((await bob.refused(getCounterNotice, { params: { id } })).status).toBe(404);
+    expect((await bob.call(listCounterNotices, {})).count).toBe(0);
+    expect((await read(bob, made.id)).urls.map(({ state }) => state)).not.toContain('disputed');
   });
 
   test('does not restore a deleted notice', async ({ world }) => {

@@ -7,6 +7,7 @@ import {
   listWebhookDeliveries,
   listWebhooks,
   replayWebhook,
+  replayWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
 } from '#core/contract/intake/webhooks.ts';
@@ -68,12 +69,15 @@ describe('a webhook', () => {
     expect((await owner.refused(testWebhook, one)).status).toBe(409);
     const note = { content_type: 'webhook', object_id: made.id, text: 'A note' };
     expect((await owner.refused(createNote, { body: note })).status).toBe(400);
+    await owner.call(changeWebhook, { ...one, body: { is_active: true } });
+    const { id: waiting } = await owner.call(testWebhook, one);
     await owner.call(deleteWebhook, one);
+    expect((await owner.refused(replayWebhookDelivery, { params: { id: waiting } })).status).toBe(404);
     expect((await owner.refused(getWebhook, one)).status).toBe(404);
     const query = { content_type__model: 'webhook' as const };
     const { results } = await owner.call(listHistory, { query });
     expect(results.map(({ action }) => action)).toEqual([
-      ...['deleted', 'secret replaced', 'changed', 'changed', 'created'],
+      ...['deleted', 'changed', 'secret replaced', 'changed', 'changed', 'created'],
     ]);
     // The address may contain a key, and every member reads the history.
     expect(JSON.stringify(results)).not.toContain('a-key');
@@ -173,6 +177,12 @@ describe('a webhook', () => {
       disabled_reason: 'company_removed',
     });
     const { results } = await owner.call(listEvents, { query: { event_type: 24, company__id: company_id } });
-    expect(results).toMatchObject([{ event_type: { id: 24, name: 'Webhook disabled', is_manual: false } }]);
+    expect(results).toMatchObject([
+      {
+        event_type: { id: 24, name: 'Webhook disabled', is_manual: false },
+        object_id: webhook.id,
+        content_type: { id: 21 },
+      },
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import type { PublicPage, PublicPageChange } from '#core/contract/intake/public-page.ts';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import type { PageUrls } from '#core/rules/registry/agent-block.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -21,6 +20,12 @@ async function present(db: Db, publicUrl: string, company_id: number, settings: 
     notice_url: slug === null ? null : noticeFormUrl(publicUrl, slug),
     counts: await countForms(db, company_id),
   };
+}
+
+/** Whole URLs of a company's public page. */
+export interface PageUrls {
+  url: string;
+  notice_url: string;
 }
 
 /** The addresses of the company's page, if it is on. */

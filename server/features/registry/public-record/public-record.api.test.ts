@@ -99,6 +99,12 @@ describe('a check of the public record', () => {
     ]);
     const pasted = await superuser.call(checkPublicRecord, { params: { id }, body: { text } });
     expect(pasted).toMatchObject({ source: 'page', file: null });
+    // Beyond the 1 MB of other bodies, up to 5 MB.
+    const longer = (size: number) =>
+      superuser.request({ method: 'POST', url, payload: { text: `${text}\n${'x'.repeat(size)}` } });
+    expect((await longer(1.2e6)).statusCode).toBe(201);
+    const tooLong = await longer(5 * 1024 * 1024);
+    expect([tooLong.statusCode, Object.keys(tooLong.json())]).toEqual([400, ['text', 'message', 'errors']]);
     for (const [name, bytes] of [
       ['empty.html', '<p>Nothing here</p>'],
       ['program.exe', Buffer.from([0x4d, 0x5a, 0, 0, 1])],

@@ -4,6 +4,7 @@ import { listHistory } from '#core/contract/records/history.ts';
 import { getProfile, getUser, listUsers, setSuperuser, setUserStatus } from '#core/contract/records/users.ts';
 import { ERRORS } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
+import { withApp } from '#tests/world/factors.ts';
 import { setSuperusersAside } from '#tests/world/superusers.ts';
 import { test as base, PASSWORD, type World } from '#tests/world/world.ts';
 import { setSuperuser as removeRights } from './set-superuser.ts';
@@ -22,6 +23,8 @@ test('a superuser makes a user a superuser and a regular user again; both are re
   world,
 }) => {
   const [person, superuser, other] = [await world.user(), await world.superuser(), await world.superuser()];
+  // The password is enough for a superuser with a second factor.
+  await withApp(world, superuser);
   for (const is_superuser of [true, false]) {
     const answer = await superuser.call(setSuperuser, { params: person, body: { is_superuser, ...right } });
     expect(answer).toMatchObject({ id: person.id, is_superuser, role: is_superuser ? 'superuser' : 'user' });

@@ -189,9 +189,15 @@ test('a missing file, a file in another field and an unsupported type are reject
   const owner = await world.user();
   const post = (...parts: Parameters<typeof multipart>) =>
     owner.request({ method: 'POST', url: '/api/domains/upload/', ...multipart(...parts) });
-  for (const response of [await post(), await post({ field: 'file', file: 'a.csv', bytes: 'x.com' })]) {
+  for (const response of [await post(), await post({ field: 'sheet', file: 'a.csv', bytes: 'x.com' })]) {
     expect([response.statusCode, response.json().files]).toEqual([400, [messages.sheetRequired]]);
   }
+  // Sheets are taken under either name, as of public records.
+  const alias = await post({ field: 'file', file: 'a.csv', bytes: 'x.com' });
+  expect([alias.statusCode, alias.json().domains]).toEqual([
+    200,
+    [{ name: 'x.com', unicode_name: 'x.com', email: null }],
+  ]);
   for (const name of ['a.xls', 'a.xlsm', 'a.txt', 'csv', 'a.csv.exe']) {
     expect(await refusal(owner, name, 'x.com')).toEqual([400, messages.sheetRequired]);
   }

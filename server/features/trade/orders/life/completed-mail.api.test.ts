@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changePublicPage } from '#core/contract/intake/public-page.ts';
 import { changeCompany, getCompany } from '#core/contract/registry/companies.ts';
 import { placeAmendment, placeRenewal, removeCompany } from '#core/contract/registry/company-orders.ts';
 import { completeOrder, getOrder, type Order, updateOrder } from '#core/contract/trade/orders.ts';
@@ -49,8 +50,9 @@ test('a completed registration is mailed to owners and administrators, with ids,
       expect(mail!.text.split('\n')).toContain(line);
     }
     const slug = name.replaceAll('.', '-');
+    expect(mail!.text).toContain('Put this on your own site too: the law asks for it there.');
     expect(mail!.text).toContain(
-      `Phone: +1 302 555 0100\nEmail: notices@example.com\nOnline: http://localhost:3000/p/${slug}/notice\nCopyright policy: http://localhost:3000/p/${slug}\n`,
+      `Notice form: http://localhost:3000/p/${slug}/notice\nCopyright policy: http://localhost:3000/p/${slug}\n`,
     );
     expect(mail!.file_ids).toHaveLength(1);
     const { name: file, type, bytes } = await readAttachment(world.deps.db, mail!.file_ids[0]!);
@@ -58,7 +60,6 @@ test('a completed registration is mailed to owners and administrators, with ids,
     const html = Buffer.from(bytes).toString();
     expect(html).toMatch(/^<section>.*DMCA-1042.*<\/section>\n$/s);
     expect(html).not.toMatch(/style|class=|<script/);
-    expect(html).toContain(`<a href="http://localhost:3000/p/${slug}/notice">Send a notice</a>`);
   }
   // The block belongs to the mail; the order's files are those that the superuser added.
   expect((await owner.call(getOrder, { params: order })).files).toEqual([]);
@@ -68,11 +69,18 @@ test('amendments and renewals are mailed with the new date; a removal without da
   const owner = await world.user();
   const { company_id, superuser } = await registeredCompany(world, owner, { completed_date: '2026-01-31' });
   const params = { id: company_id };
+  const blockOf = async ([mail]: Awaited<ReturnType<typeof completed>>) =>
+    Buffer.from((await readAttachment(world.deps.db, mail!.file_ids[0]!)).bytes).toString();
+  const block = await blockOf(await completed(world, owner));
+  await owner.call(changePublicPage, { params, body: { is_on: false } });
   const { order: amendment } = await owner.call(placeAmendment, { params, body: { city: 'Bangor' } });
   const filed = await complete(world, superuser, amendment, { completed_date: '2026-02-01' });
   expect(filed).toMatchObject(IDS);
   expect((await completed(world, owner))[0]!.text).toContain('Valid until: 1 Feb 2029');
   expect((await completed(world, owner))[0]!.text).toContain('City: Bangor');
+  // The block is the same whether the public page is on or off.
+  expect(await blockOf(await completed(world, owner))).toBe(block);
+  expect((await completed(world, owner))[0]!.text).not.toContain('/p/');
   const { order: renewal } = await owner.call(placeRenewal, { params, body: {} });
   await complete(world, superuser, renewal, { completed_date: '2026-03-01', dmca_registration_id: 'DMCA-1069187' });
   expect((await completed(world, owner))[0]!.text).toContain('Valid until: 1 Mar 2029');

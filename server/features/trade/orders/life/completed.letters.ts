@@ -7,6 +7,7 @@ import type { AgentBlock } from '#core/rules/registry/agent-block.ts';
 import { shortDate } from '#core/rules/text/dates.ts';
 import { plural } from '#core/rules/text/numbers.ts';
 import { type Letter, letter, type Paragraph } from '../../../../mail/letter.ts';
+import type { PageUrls } from '../../../registry/public-pages/settings.ts';
 import type { OrderType } from '../place/make-order.ts';
 
 interface Completed {
@@ -14,6 +15,8 @@ interface Completed {
   order: Order;
   company: Pick<Company, 'id' | 'name' | 'expires_date'>;
   block: AgentBlock;
+  /** The public page, if it is on. */
+  page: PageUrls | null;
 }
 
 const DONE: Readonly<Record<OrderType, (company: string) => string>> = {
@@ -57,9 +60,18 @@ const factsOf = ({ order, company }: Completed, hasDate: boolean): Paragraph => 
   ].join('\n'),
 });
 
+/** What to link to beside the block, which is the same whether the page is on or off. */
+const linksTo = (page: PageUrls | null): Paragraph[] =>
+  page === null
+    ? []
+    : [
+        'You can also link to your notice form and your copyright policy:',
+        { quoted: `Notice form: ${page.notice_url}\nCopyright policy: ${page.url}` },
+      ];
+
 /** beyond §23: what was filed, both ids, the date it holds until, and the block for the customer's own site. */
 export function completedLetter(completed: Completed): Letter {
-  const { publicUrl, order, company, block } = completed;
+  const { publicUrl, order, company, block, page } = completed;
   const type = order.type.id as OrderType;
   const isRemoval = type === ORDER_TYPE.removal;
   return letter({
@@ -68,7 +80,7 @@ export function completedLetter(completed: Completed): Letter {
     paragraphs: [
       DONE[type](company.name),
       factsOf(completed, !isRemoval && company.expires_date !== null),
-      ...(isRemoval ? [] : [putOnSiteCopy.why, { quoted: block.text }]),
+      ...(isRemoval ? [] : [putOnSiteCopy.why, { quoted: block.text }, ...linksTo(page)]),
     ],
     lists: changesIn(order),
     action: { label: 'View your order', url: `${publicUrl}/orders/${order.id}/detail` },

@@ -20,8 +20,8 @@ export async function notifyCompleted(tx: Tx, config: Config, order: Order, comp
     expires_date: company.expires_date,
   };
   const page = await openPageUrls(tx.db, config.PUBLIC_URL, company.id);
-  const block = agentBlock(agentOf(config), claimedNumber(designated, dateOf(tx.now)), page);
-  const letter = completedLetter({ publicUrl: config.PUBLIC_URL, order, company, block });
+  const block = agentBlock(agentOf(config), claimedNumber(designated, dateOf(tx.now)));
+  const letter = completedLetter({ publicUrl: config.PUBLIC_URL, order, company, block, page });
   const file_ids: number[] = [];
   if (order.type.id !== ORDER_TYPE.removal) {
     // Kept with the company, for the mails only: it is not one of the order's files.

@@ -154,6 +154,13 @@ describe('an invalid card', () => {
     };
     expect((await owner.call(payOrder, { body: byCard(id, change) })).payment.status).toBe('paid');
   });
+
+  test.for([39, '39'] as const)('two digits of a year, %j, are one of this century', async (expiry_year, { world }) => {
+    const owner = await world.user();
+    const { id, company } = await placeOrder(owner);
+    await owner.call(payOrder, { body: byCard(id, { expiry_year }) });
+    expect((await owner.call(getBilling, { params: company })).payment_method).toMatchObject({ expiry_year: 2039 });
+  });
 });
 
 describe('who may pay', () => {

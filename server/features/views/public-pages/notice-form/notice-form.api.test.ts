@@ -51,6 +51,8 @@ test('the form is one page with five parts, three works and hints for browsers',
   });
   expect(page.all(({ name, attribs }) => name === 'fieldset' && attribs.class === 'step')).toHaveLength(5);
   expect(page.texts('legend').filter((text) => text.startsWith('Work '))).toHaveLength(3);
+  expect(page.texts('button')).toContain('Add another work');
+  expect(page.texts('footer')[0]).toContain('Policy version 2026-11-17');
   expect(page.value('drawn')).not.toBe('');
   expect(page.controls('email')[0]!.attribs).toMatchObject({
     autocomplete: 'email',
