@@ -6,7 +6,7 @@ import { figure, many } from './figure.ts';
 /** `npm test` runs all API tests on PostgreSQL, and on the embedded database those in `ON_BOTH` (vitest.config.ts). */
 test('all API tests pass on the embedded database', async () => {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
-  const { TEST_DATABASE_URL: _, ...env } = { ...process.env, NO_COLOR: '1' };
+  const env = { ...process.env, TEST_DATABASE_URL: undefined, NO_COLOR: '1' };
   const { ok, output } = await runNode(vitest, ['run', '--project=api', '--reporter=dot'], { env });
   expect(ok, output.slice(-20_000)).toBe(true);
   figure(many(Number(/Tests .*?(\d+) passed/.exec(output)?.[1]), 'tests'));
