@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { evidenceScreenCopy as copy } from '../core/copy/intake/evidence-pack.ts';
+import { whatToDoCopy } from '../core/copy/intake/what-to-do.ts';
 import { messages } from '../core/messages.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,7 +23,22 @@ test('a customer makes an evidence pack and downloads it, on a phone, in the dar
   await page.goto(`/notices/${id}`);
   await expect(page.getByText(copy.intro)).toBeVisible();
   const make = page.getByRole('button', { name: copy.make });
-  await make.focus();
+  await test.step('once all URLs are handled, the notice says what to do next', async () => {
+    await page.getByRole('button', { name: 'Mark all as…' }).click();
+    await page.getByRole('menuitem', { name: 'Disabled' }).click();
+    const dialog = page.getByRole('dialog', { name: /as disabled/ });
+    await dialog.getByRole('button', { name: 'Mark as disabled' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`${whatToDoCopy.title}: ${whatToDoCopy.handled}`)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  });
+  await test.step('the menu of the notice leads to it', async () => {
+    await expect(make).not.toBeInViewport();
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: copy.title }).press('Enter');
+    await expect(make).toBeFocused();
+    await expect(make).toBeInViewport();
+  });
   await page.keyboard.press('Enter');
   const load = page.getByRole('button', { name: /^Download \(/ });
   await expect(load).toBeVisible({ timeout: 120_000 });

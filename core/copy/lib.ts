@@ -17,8 +17,8 @@ export const fieldNamesCopy = {
   numberOfNotices: 'Number of notices',
   numberOfOrders: 'Number of orders',
   empty: 'empty',
-  yes: 'yes',
-  no: 'no',
+  yes: 'Yes',
+  no: 'No',
 } as const;
 
 export const formatCopy = {

@@ -165,7 +165,7 @@ export const senderFinderCopy = {
 
 export const directoryIdFieldsCopy = {
   publicId: 'Public ID',
-  publicIdHint: 'The ID of the public record’s page',
+  publicIdHint: 'The ID of the public record’s page.',
   registrationId: 'Registration ID',
-  registrationIdHint: 'For example, DMCA-1069186',
+  registrationIdHint: 'For example, DMCA-1069186.',
 } as const;

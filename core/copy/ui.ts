@@ -115,6 +115,10 @@ export const stepsCopy = {
   done: '(done)',
 } as const;
 
+export const tabsCopy = {
+  all: 'All tabs',
+} as const;
+
 export const tableHeadCopy = {
   selectAllOnThisPage: 'Select all on this page',
 } as const;

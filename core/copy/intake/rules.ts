@@ -83,6 +83,7 @@ export const rulesListCopy = {
 } as const;
 
 export const tryRuleCopy = {
+  title: 'Test this rule',
   tryIt: 'Try it',
   noMatches: (tried: number) => `None of the last ${plural(tried, 'notice')} would match.`,
   matchCount: (count: number, tried: number) =>

@@ -1,6 +1,6 @@
 export const notesCopy = {
   note: 'Note',
-  whoReads: 'Only your company and our staff can read notes',
+  whoReads: 'Only your company and our staff can read notes.',
   addNote: 'Add note',
   loadingNotes: 'Loading notes',
   emptyTitle: 'No notes',

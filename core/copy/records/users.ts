@@ -95,7 +95,7 @@ export const passwordFormCopy = {
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 8 characters',
+  newPasswordHint: 'At least 8 characters.',
   confirmPassword: 'Confirm password',
   updatePassword: 'Update password',
   logoutHint: 'You will be logged out of all other sessions.',

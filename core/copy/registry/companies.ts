@@ -271,7 +271,7 @@ export const removeCompanyCopy = {
   reason: 'Reason',
   reasonHint: 'Saved as a note on the order.',
   typeDeleteToConfirm: 'Type delete to confirm',
-  submitHint: 'You submit the order in the next step',
+  submitHint: 'You submit the order in the next step.',
   cancel: 'Cancel',
   remove: 'Remove',
   protectionEnds: 'Protection ends on the day the removal is complete',

@@ -52,7 +52,7 @@ export const amendmentFormCopy = {
   next: 'Next',
   domainsToAdd: (count: number) => `${plural(count, 'domain')} to add`,
   domainsToRemove: (count: number) => `${plural(count, 'domain')} to remove`,
-  checkHint: 'You can review the order before it’s filed',
+  checkHint: 'You can review the order before it’s filed.',
 } as const;
 
 export const amendmentStepsCopy = {
@@ -77,7 +77,7 @@ export const checkAmendmentCopy = {
   price: 'Price',
   termHint: (date: string) =>
     `An amendment restarts the three-year term. Once it is complete, the company is protected until about ${date}. Until then, the directory stays as it is and domains to be removed stay protected.`,
-  covered: 'Covered by the active subscription: nothing to pay',
+  covered: 'Covered by the active subscription: nothing to pay.',
   back: 'Back',
   openTheOrder: 'Open the order',
   submitOrder: 'Submit order',

@@ -83,13 +83,13 @@ export function CreateEventForm({ company, onDone }: { company: Company; onDone:
           </div>
         </div>
       </Card>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" pending={create.pending}>
-          {copy.addEvent}
-        </Button>
+      <div className="flex flex-wrap justify-end gap-2">
         <ButtonLink to="/company/$company_id" params={{ company_id: String(company.id) }} search={{ tab: 'events' }}>
           {copy.cancel}
         </ButtonLink>
+        <Button type="submit" variant="primary" pending={create.pending}>
+          {copy.addEvent}
+        </Button>
       </div>
     </Form>
   );

@@ -109,7 +109,7 @@ export function FindPalette({ me, screens, actions, earlyText, onClose }: Props)
                   if (text) setTyped(text);
                 }}
                 onKeyDown={onKeyDown}
-                className="h-14 min-w-0 flex-1 bg-transparent text-16 text-ink outline-none placeholder:text-ink-3 sm:h-[52px]"
+                className="h-14 min-w-0 flex-1 bg-transparent text-16 text-ellipsis text-ink outline-none placeholder:text-ink-3 sm:h-[52px]"
               />
               <Dialog.Close aria-label={copy.close} className={iconButtonClass('md', 'size-10')}>
                 <X size={18} aria-hidden="true" />

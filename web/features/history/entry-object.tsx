@@ -62,7 +62,7 @@ export function EntryObject({ entry }: { entry: HistoryEntry }) {
 
 /** The kind, unless the name includes it, and the company. */
 export function objectHint(entry: HistoryEntry, withCompany: boolean): string {
-  const kind = entry.content_type.model === 'order' ? null : kindOf(entry);
+  const kind = objectName(entry).startsWith(`${kindOf(entry)} `) ? null : kindOf(entry);
   const company = withCompany && entry.content_type.model !== 'company' ? entry.company?.name : null;
   return [kind, company].filter(Boolean).join(' · ');
 }

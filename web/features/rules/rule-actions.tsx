@@ -15,6 +15,8 @@ const ACTION_CHOICES = ACTIONS.filter(({ key }) => key !== 'stop').map(({ key, n
   value: key,
   label: name,
 }));
+/** Actions that need nothing more. */
+const WITHOUT_VALUE: readonly string[] = ['forward_to_domain', 'ignore'];
 const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** The rule's actions, one per row, each with a control for its value. */
@@ -27,7 +29,11 @@ export function RuleActions() {
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
           <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[368px_minmax(0,1fr)_auto]">
-            <div className="col-span-2 md:col-span-1">
+            <div
+              className={
+                WITHOUT_VALUE.includes(form.watch(`actions.${at}.action`)) ? undefined : 'col-span-2 md:col-span-1'
+              }
+            >
               <SelectField
                 quiet
                 name={`actions.${at}.action`}
@@ -76,5 +82,5 @@ function ActionValue({ at }: { at: number }) {
   if (action === 'set_sender') return <SenderValue name={name} label={copy.sender(at + 1)} />;
   if (action === 'forward_to') return <QuietText name={name} label={copy.email(at + 1)} />;
   if (action === 'add_note') return <QuietText name={name} label={copy.note(at + 1)} />;
-  return <span />;
+  return <span className="max-md:hidden" />;
 }

@@ -45,7 +45,7 @@ export function TryRule() {
   return (
     <Card
       flush
-      title={copy.tryIt}
+      title={copy.title}
       aside={
         <Button size="sm" pending={attempt.pending} onClick={() => void run()}>
           {copy.tryIt}

@@ -28,7 +28,7 @@ export const senderColumns: readonly Column<Contact>[] = [
           <p className="line-clamp-1 [overflow-wrap:anywhere]">
             <Name sender={sender} />
           </p>
-          <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{sender.email}</p>
+          {sender.name && <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{sender.email}</p>}
         </div>
       </div>
     ),
@@ -64,7 +64,7 @@ export const SenderCard = ({ sender }: { sender: Contact }) => (
     <SenderMark sender={sender} size="md" />
     <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
       <Name sender={sender} />
-      <p className="text-13 text-ink-2">{sender.email}</p>
+      {sender.name && <p className="text-13 text-ink-2">{sender.email}</p>}
       <p className="mt-0.5 text-13 text-ink-3">
         {[sender.company, copy.noticeCount(sender.notices_count)].filter(Boolean).join(' · ')}
       </p>

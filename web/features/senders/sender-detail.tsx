@@ -6,6 +6,7 @@ import { senderDetailCopy as copy } from '#core/copy/intake/senders.ts';
 import { can } from '#core/rules/records/permissions.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -48,8 +49,9 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
   const close = () => setOpenDialog(null);
   return (
     <Page
-      title={sender.name || sender.email}
-      subtitle={sender.name && sender.email}
+      title={sender.name || <Breakable text={sender.email} />}
+      documentTitle={sender.name || sender.email}
+      subtitle={sender.name && <Breakable text={sender.email} />}
       actions={
         <>
           {me.result.is_superuser && (

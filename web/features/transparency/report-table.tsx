@@ -24,7 +24,7 @@ const COLUMNS: readonly { title: string; value: (numbers: Numbers) => string }[]
 
 /** The month stays in sight when the table is scrolled. */
 const month = 'first:sticky first:left-0 first:bg-surface first:text-left';
-const cell = `border-b border-line px-3 py-2.5 text-right text-13 whitespace-nowrap tabular-nums ${month}`;
+const cell = `border-b border-line px-3 py-2.5 first:pl-0 last:pr-0 text-right text-13 whitespace-nowrap tabular-nums ${month}`;
 const head = 'text-left font-medium text-ink';
 
 /** The numbers of each month and their totals. */

@@ -17,7 +17,7 @@ test.each([
   ['', 'empty'],
   [0, '0'],
   [12_000, '12,000'],
-  [true, 'yes'],
+  [true, 'Yes'],
   [[], 'empty'],
   [['a.example', 'b.example'], 'a.example, b.example'],
   [{ id: 1, name: 'Year' }, 'Year'],

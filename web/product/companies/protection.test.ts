@@ -14,9 +14,9 @@ const company = (
 });
 
 test.each([
-  [company(13, '2029-03-01', 'protected'), 'Protected until 1 Mar 2029 · 1,096 days'],
-  [company(13, '2026-03-02', 'action_needed'), 'Protected until 2 Mar 2026 · 1 day'],
-  [company(5, '2026-02-28', 'not_protected'), 'Not protected since 28 Feb 2026'],
+  [company(13, '2029-03-01', 'protected'), 'Protected until 1\u00a0Mar\u00a02029 · 1,096 days'],
+  [company(13, '2026-03-02', 'action_needed'), 'Protected until 2\u00a0Mar\u00a02026 · 1 day'],
+  [company(5, '2026-02-28', 'not_protected'), 'Not protected since 28\u00a0Feb\u00a02026'],
   [company(4, null, 'not_protected'), 'Not protected'],
 ])('the protection text of company %# has the date, and the days left if it is protected', (given, text) => {
   expect(protectionText(given, '2026-03-01')).toBe(text);

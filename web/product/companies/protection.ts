@@ -28,15 +28,18 @@ export const daysLeft = (
 ): number | null =>
   expires_date === null || status.id === COMPANY_STATUS.removed ? null : daysBetween(now, expires_date);
 
+/** A date that stays on one line. */
+const wholeDate = (date: string): string => formatCalendarDate(date).replaceAll(' ', '\u00a0');
+
 /** "Protected until 5 Dec 2027" or "Not protected", with the date since when if it lapsed. */
 export function protectedUntil(company: Designated): string {
   const { expires_date, protection, status } = company;
   if (protection !== 'not_protected' && expires_date !== null) {
-    return copy.protectedUntil(formatCalendarDate(expires_date));
+    return copy.protectedUntil(wholeDate(expires_date));
   }
   if (isBeingRegistered(company)) return copy.notProtectedYet;
   const lapsed = status.id === COMPANY_STATUS.expired && expires_date !== null;
-  return lapsed ? copy.notProtectedSince(formatCalendarDate(expires_date)) : copy.notProtected;
+  return lapsed ? copy.notProtectedSince(wholeDate(expires_date)) : copy.notProtected;
 }
 
 /** "Protected until 5 Dec 2027 · 21 days" or "Not protected", with the date since when if it lapsed. */

@@ -61,10 +61,11 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
   );
 }
 
-/** Button row at the end of a dialog, with the primary button last. It stays in view while the body scrolls. */
+/** Button row at the end of a dialog, with the primary button last. It stays in view while the body scrolls, and leaves the focus ring of the field above uncovered. */
 export const Actions = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
-  <div className="sticky -bottom-6 z-10 -mx-5 mt-auto -mb-6 flex flex-wrap items-center justify-end gap-2 bg-surface px-5 pt-6 pb-6 sm:-bottom-7 sm:-mx-8 sm:-mb-7 sm:px-8 sm:pb-7 short:static">
-    {note && <p className="mr-auto text-13 text-ink-3">{note}</p>}
+  <div className="sticky -bottom-6 z-10 -mx-5 mt-auto -mb-6 flex flex-wrap items-center justify-end gap-2 bg-[linear-gradient(transparent,var(--surface)_8px)] px-5 pt-6 pb-6 sm:-bottom-7 sm:-mx-8 sm:-mb-7 sm:px-8 sm:pb-7 short:static">
+    {/* On phones, a line of its own: beside the note, the buttons would stand below each other. */}
+    {note && <p className="mr-auto text-13 text-ink-3 max-sm:w-full">{note}</p>}
     {children}
   </div>
 );

@@ -10,16 +10,20 @@ interface Props {
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** Where the focus goes after an item that leads elsewhere on the page; back to the trigger if null. */
+  focusAfter?: () => HTMLElement | null;
 }
 
-export function Menu({ trigger, children, align = 'start' }: Props) {
+export function Menu({ trigger, children, align = 'start', focusAfter }: Props) {
   const { ref, container } = usePopupContainer();
   return (
     <Base.Root>
       <Base.Trigger ref={ref} render={trigger} />
       <Base.Portal container={container}>
         <Base.Positioner align={align} sideOffset={6} className="z-50 outline-none">
-          <Base.Popup className={popupStyle}>{children}</Base.Popup>
+          <Base.Popup finalFocus={() => focusAfter?.() ?? true} className={popupStyle}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -32,7 +32,7 @@ export function Select({ label, value, options, onChange, placeholder, prefix, d
       <Base.Trigger
         ref={ref}
         aria-label={label}
-        className="inline-flex h-9 min-w-32 cursor-pointer items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 text-14 text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-ink-3 touch:h-11"
+        className="inline-flex h-9 min-w-32 cursor-pointer items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 text-14 text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-ink-3 touch:h-10"
       >
         <span>
           {prefix && <span className="mr-1.5 text-ink-3">{prefix}</span>}

@@ -63,7 +63,7 @@ export function ListStates<Row, F extends string>({ noun, list, query, empty, ch
   return (
     <>
       {children(data.results, isPlaceholderData)}
-      <div className="px-4 py-3 sm:px-7">
+      <div className="px-[var(--edge,16px)] py-3 sm:px-[var(--edge,28px)]">
         <ListPager list={list} count={data.count} />
       </div>
     </>

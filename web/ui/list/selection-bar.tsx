@@ -19,7 +19,7 @@ export function SelectionBar({ count, progress, onClear, children }: Props) {
         aria-label={copy.selectedRows}
         className="pointer-events-auto flex h-11 items-center gap-1 rounded-md bg-ink pr-1 pl-4 text-surface shadow-pop"
       >
-        <p aria-live="polite" className="mr-2 text-14 font-semibold tabular-nums">
+        <p aria-live="polite" className="mr-2 text-14 font-semibold whitespace-nowrap tabular-nums">
           {progress ? copy.progress(progress.done, progress.total) : copy.selected(count)}
         </p>
         {children}

@@ -21,6 +21,10 @@ const FROM = { lg: 'hidden lg:table-cell', xl: 'hidden xl:table-cell' } as const
 
 /** Cell classes shared by header and body, so that the columns line up. */
 export const cellStyle = ({ align, from }: Pick<Column<never>, 'align' | 'from'>): string =>
-  ['border-b border-line px-3 first:pl-7 last:pr-7', align === 'end' && 'text-right', from && FROM[from]]
+  [
+    'border-b border-line px-3 first:pl-[var(--edge,28px)] last:pr-[var(--edge,28px)]',
+    align === 'end' && 'text-right',
+    from && FROM[from],
+  ]
     .filter(Boolean)
     .join(' ');

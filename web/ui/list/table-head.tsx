@@ -18,7 +18,7 @@ export function TableHead<Row>({ columns, page, sort = '', onSort, selection }: 
     <thead className="sticky top-0 z-20 bg-sunken text-12 text-ink-2">
       <tr>
         {selection && (
-          <td className="w-12 border-y border-line pl-7">
+          <td className="w-12 border-y border-line pl-[var(--edge,28px)]">
             <Checkbox
               label={copy.selectAllOnThisPage}
               checked={page.length > 0 && chosen.length === page.length}

@@ -56,7 +56,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} data-row={row.id} className={rowClass(row)}>
-                {selection && <td className="w-12 border-b border-line pl-7">{checkbox(row)}</td>}
+                {selection && <td className="w-12 border-b border-line pl-[var(--edge,28px)]">{checkbox(row)}</td>}
                 {columns.map((column) => (
                   <td key={column.title} className={`h-15 ${cellStyle(column)}`}>
                     {column.cell(row)}
@@ -72,7 +72,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
             <li
               key={row.id}
               data-row={row.id}
-              className={`flex gap-3 border-b border-line px-4 py-3.5 ${rowClass(row)}`}
+              className={`flex gap-3 border-b border-line px-[var(--edge,16px)] py-3.5 ${rowClass(row)}`}
             >
               {selection && <div className="pt-1.5">{checkbox(row)}</div>}
               <div className="min-w-0 flex-1">{card(row)}</div>

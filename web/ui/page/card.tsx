@@ -20,7 +20,8 @@ export function Card({ title, aside, flush = false, className, children }: CardP
           {aside && <div className="shrink-0 text-13 text-ink-3">{aside}</div>}
         </div>
       )}
-      <div className={cx(!flush && (title ? 'px-5 pb-5' : 'p-5'))}>{children}</div>
+      {/* The rows of a list in it start where the heading does. */}
+      <div className={flush ? '[--edge:20px]' : title ? 'px-5 pb-5' : 'p-5'}>{children}</div>
     </section>
   );
 }

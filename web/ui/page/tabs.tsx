@@ -1,6 +1,9 @@
-import { createLink, type LinkProps } from '@tanstack/react-router';
+import { createLink, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { tabsCopy as copy } from '#core/copy/ui.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
+import { MenuItem } from '../dialog/menu.tsx';
+import { MoreMenu } from '../dialog/more-menu.tsx';
 
 export interface Tab {
   value: string;
@@ -44,13 +47,22 @@ export function Tabs({ label, value, tabs }: Props) {
   useEffect(() => {
     if (nav.current) showCurrent(nav.current);
   }, [value, tabs.length]);
+  const router = useRouter();
+  // Once more after the router, which puts back how far everything was scrolled.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', () => {
+        if (nav.current) showCurrent(nav.current);
+      }),
+    [router],
+  );
   return (
-    // The line is outside the frame: the mask, a sign that there is more to the right, would fade it too.
-    <div className="border-b border-line">
+    // The line is outside the frame: the mask, a sign that there is more on that side, would fade it too.
+    <div className="flex border-b border-line">
       <nav
         ref={nav}
         aria-label={label}
-        className="overflow-x-auto [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)] [scrollbar-width:none]"
+        className="min-w-0 flex-1 overflow-x-auto [mask-image:linear-gradient(to_right,transparent,#000_12px,#000_calc(100%-28px),transparent)] [scrollbar-width:none]"
       >
         {/* As wide as its tabs, so that the padding after the last one scrolls into view too. */}
         <ul className={`flex w-max pr-7 pl-4 sm:pl-7 ${tabs.length > MANY ? 'gap-3.5' : 'gap-5'}`}>
@@ -71,6 +83,23 @@ export function Tabs({ label, value, tabs }: Props) {
           ))}
         </ul>
       </nav>
+      {tabs.length > MANY && <AllTabs tabs={tabs} />}
+    </div>
+  );
+}
+
+/** Where many tabs don't fit, a menu with all of them. */
+function AllTabs({ tabs }: Pick<Props, 'tabs'>) {
+  const navigate = useNavigate();
+  return (
+    <div className="shrink-0 px-1 min-[1440px]:hidden">
+      <MoreMenu label={copy.all}>
+        {tabs.map(({ value, label, to, search }) => (
+          <MenuItem key={value} onClick={() => void navigate({ to: to ?? '.', search: search as never })}>
+            {label}
+          </MenuItem>
+        ))}
+      </MoreMenu>
     </div>
   );
 }

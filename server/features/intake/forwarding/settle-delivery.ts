@@ -25,7 +25,8 @@ async function settleReply(tx: Tx, { notice_id, company_id, status, email, error
     const changes = [{ field: 'replied to', from: email, to: error }];
     return recordHistory(tx, { ...on, action: 'reply failed', changes });
   }
-  recordHistory(tx, { ...on, action: 'reply sent' });
+  // "Replied" is already in the history, of the person who wrote it.
+  recordHistory(tx, { ...on, action: 'reply accepted by the mail server' });
   if (company_id !== null) await recordEvent(tx, 'reply_sent', { company_id, ...on, text: email });
 }
 

@@ -74,7 +74,7 @@ describe('a reply', () => {
     const listed = (await owner.call(listNotices, {})).results.find((notice) => notice.id === id);
     expect(listed?.deliveries).toEqual([expect.not.objectContaining({ text: expect.anything() })]);
     expect(after.event_type?.name).toBe('Notice received');
-    expect(after.history[0]).toMatchObject({ action: 'reply sent' });
+    expect(after.history[0]).toMatchObject({ action: 'reply accepted by the mail server' });
     const events = await owner.call(listEvents, { query: { event_type: 25 } });
     expect(events.results).toMatchObject([
       { event_type: { id: 25, name: 'Reply sent', is_manual: false }, object_id: id, text: sender },

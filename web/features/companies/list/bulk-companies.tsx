@@ -49,10 +49,10 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
     <>
       <SelectionBar count={companies.length} onClear={onDone}>
         <SelectionAct disabled={pending || changeable('suspend').length === 0} onClick={() => setConfirming('suspend')}>
-          <CirclePause aria-hidden className="size-4" /> {bulkCompaniesCopy.suspend}
+          <CirclePause aria-hidden className="size-4 max-sm:hidden" /> {bulkCompaniesCopy.suspend}
         </SelectionAct>
         <SelectionAct disabled={pending || changeable('restore').length === 0} onClick={() => setConfirming('restore')}>
-          <CirclePlay aria-hidden className="size-4" /> {bulkCompaniesCopy.restore}
+          <CirclePlay aria-hidden className="size-4 max-sm:hidden" /> {bulkCompaniesCopy.restore}
         </SelectionAct>
         <SelectionAct disabled={addresses.length === 0} label={bulkCompaniesCopy.copyEmailAddresses} onClick={copy}>
           <Copy aria-hidden className="size-4" />{' '}

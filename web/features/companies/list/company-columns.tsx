@@ -65,7 +65,7 @@ export const companyColumns: readonly Column<CompanyInList>[] = [
           <div className="[overflow-wrap:anywhere]">
             <Name company={company} />
           </div>
-          <p className="text-12 text-ink-3 [overflow-wrap:anywhere]">{place(company)}</p>
+          <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{place(company)}</p>
         </div>
       </div>
     ),
@@ -99,7 +99,11 @@ export const companyColumns: readonly Column<CompanyInList>[] = [
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
-      <time dateTime={created_date} title={formatWithZone(created_date)} className="text-13 text-ink-2">
+      <time
+        dateTime={created_date}
+        title={formatWithZone(created_date)}
+        className="text-13 whitespace-nowrap text-ink-2"
+      >
         {formatDate(created_date)}
       </time>
     ),

@@ -20,9 +20,10 @@ export function AcceptDialog({ companyId, difference, onClose }: Props) {
     <Dialog
       title={copy.title}
       description={
-        <p>
-          {differenceSentence(difference)} {copy.text}
-        </p>
+        <>
+          <p className="text-ink">{differenceSentence(difference)}</p>
+          <p className="mt-1">{copy.text}</p>
+        </>
       }
       onClose={onClose}
     >

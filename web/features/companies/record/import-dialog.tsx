@@ -58,7 +58,7 @@ function FromFile({ company, onClose }: Props) {
   };
   return (
     <DropTarget
-      label={copy.file}
+      label={copy.chooseFile}
       accept=".html,.htm,.mht,.mhtml,.pdf,.txt"
       busy={check.pending}
       onFile={(file) => void send(file)}

@@ -8,6 +8,7 @@ import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { formatDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -36,7 +37,9 @@ export function PolicyCard({ company, query, mayEdit }: Props) {
         )
       ) : (
         <>
-          <p className="font-mono text-13 text-ink [overflow-wrap:anywhere]">{page.url}</p>
+          <p className="font-mono text-13 text-ink [overflow-wrap:anywhere]">
+            <Breakable text={page.url} />
+          </p>
           <Outcome page={page} />
           {mayEdit && <PageActions company={company} onChange={() => setIsEditing(true)} />}
         </>

@@ -34,6 +34,9 @@ const Name = ({ row }: { row: Row }) => (
 
 const due = ({ due_date, reason }: Row): string =>
   [due_date && formatCalendarDate(due_date), reason && copy.reasons[reason]].filter(Boolean).join(' · ');
+/** In the table, "Never" in the next column already says it. */
+const dueInTable = (row: Row): string =>
+  row.due_date && row.reason === 'never' ? formatCalendarDate(row.due_date) : due(row);
 const lastCheck = ({ last_check }: Row): string => (last_check ? formatDate(last_check) : copy.never);
 /** Before the first check, nothing is known about differences. */
 const differences = (row: Row): string => (row.last_check ? copy.counts(row.differences) || copy.none : '—');
@@ -45,7 +48,7 @@ const COLUMNS: readonly Column<Row>[] = [
     from: 'lg',
     cell: ({ registration_id }) => <span className="font-mono text-13">{registration_id}</span>,
   },
-  { title: copy.due, sort: 'due_date', cell: (row) => <span className="text-13 text-ink-2">{due(row)}</span> },
+  { title: copy.due, sort: 'due_date', cell: (row) => <span className="text-13 text-ink-2">{dueInTable(row)}</span> },
   {
     title: copy.lastCheck,
     sort: 'last_check',

@@ -67,7 +67,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
           </p>
           <p className="text-12 text-ink-3 text-pretty">
             {isBeingRegistered(company) ? copy.beingFiled : protectedUntil(company)} ·{' '}
-            {copy.domainCount(company.counts.domains)}
+            <span className="whitespace-nowrap">{copy.domainCount(company.counts.domains)}</span>
           </p>
         </div>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2">

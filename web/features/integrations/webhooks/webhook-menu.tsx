@@ -38,7 +38,9 @@ export function WebhookMenu({ webhook, isRemoved, onSecret }: Props) {
       >
         {!isRemoved && <MenuItem onClick={() => setDialog('edit')}>{copy.edit}</MenuItem>}
         {!isRemoved && <MenuItem onClick={() => setDialog('rotate')}>{copy.rotate}</MenuItem>}
-        <MenuItem onClick={() => setDialog('delete')}>{copy.delete}</MenuItem>
+        <MenuItem isGrave onClick={() => setDialog('delete')}>
+          {copy.delete}
+        </MenuItem>
       </Menu>
       {dialog === 'edit' && <WebhookDialog companyId={webhook.company.id} webhook={webhook} onClose={close} />}
       {dialog === 'rotate' && (

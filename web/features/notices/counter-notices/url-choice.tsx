@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { urlActionsCopy as copy } from '#core/copy/intake/record-actions.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { CheckLine } from '#web/ui/form/check-line.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
@@ -38,7 +39,9 @@ export function UrlChoice({ label, urls, chosen, onChange, error }: Props) {
           {urls.slice((page - 1) * SHOWN, page * SHOWN).map(({ id, url }) => (
             <li key={id} className="px-4 py-2">
               <CheckLine label={url} checked={chosen.has(id)} onChange={(isOn) => onChange(toggled(chosen, id, isOn))}>
-                <span className="block font-mono text-12 leading-5">{url}</span>
+                <span className="block font-mono text-12 leading-5">
+                  <Breakable text={url} />
+                </span>
               </CheckLine>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { formatDateTime, formatSize } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
-import { Section } from '../notice/section.tsx';
+import { EVIDENCE_PACK, Section } from '../notice/section.tsx';
 
 const POLL_MS = 1_500;
 
@@ -30,7 +30,7 @@ export function NoticeEvidence({ notice }: { notice: Notice }) {
   const begin = () => void make({ params: { id: String(notice.id) } });
   return (
     <div className="print:hidden">
-      <Section title={copy.title}>
+      <Section id={EVIDENCE_PACK} title={copy.title}>
         {error && !pack && <ErrorPanel error={error} onRetry={refetch} />}
         <div aria-live="polite" className="flex flex-col gap-2 text-13 text-ink-2 text-pretty">
           {isMaking ? <Making /> : <State pack={pack} />}

@@ -32,6 +32,10 @@ const about = ({ number, source, reported_count, assignee }: NoticeRow): string 
     .filter(Boolean)
     .join(' · ');
 
+/** The sender's organization or address, whichever the name does not already say. */
+const senderDetail = (notice: NoticeRow): string =>
+  [notice.sender?.company, notice.sender?.email].find((text) => text && text !== senderName(notice)) ?? '';
+
 const Received = ({ date }: { date: string }) => (
   <time dateTime={date} title={formatWithZone(date)} className="block whitespace-nowrap">
     <span className="block text-13 text-ink">{formatAgo(date)}</span>
@@ -71,7 +75,7 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
     cell: (notice) => (
       <span className="flex items-center gap-2.5">
         <SenderAvatar notice={notice} />
-        <Lines first={senderName(notice)} second={notice.sender?.company || notice.sender?.email || ''} />
+        <Lines first={senderName(notice)} second={senderDetail(notice)} />
       </span>
     ),
   },

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { urlsFieldCopy as copy } from '#core/copy/intake/notices.ts';
 import { useField } from '#web/lib/form/form.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { FieldFrame } from '#web/ui/form/field.tsx';
@@ -71,7 +72,9 @@ export function UrlsField() {
           <ul aria-label={copy.added} className="max-h-72 divide-y divide-line overflow-y-auto">
             {urls.map((url) => (
               <li key={url} className="flex items-center gap-2 py-1 pr-1 pl-4">
-                <span className="min-w-0 flex-1 font-mono text-12 text-ink [overflow-wrap:anywhere]">{url}</span>
+                <span className="min-w-0 flex-1 font-mono text-12 text-ink [overflow-wrap:anywhere]">
+                  <Breakable text={url} />
+                </span>
                 <IconButton
                   size="sm"
                   label={copy.remove(url)}

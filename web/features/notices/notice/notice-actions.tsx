@@ -7,6 +7,7 @@ import {
   FilePlus,
   Maximize2,
   NotebookPen,
+  PackageCheck,
   Printer,
   Reply,
   Scale,
@@ -14,10 +15,11 @@ import {
   Trash2,
   UserPen,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteNotice, type Notice, type NoticeRow } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { addCounterCopy } from '#core/copy/intake/counter-notice-screens.ts';
+import { evidenceScreenCopy } from '#core/copy/intake/evidence-pack.ts';
 import { addFilesDialogCopy, noticeActionsCopy as copy } from '#core/copy/intake/notices.ts';
 import { NOTICE_STATUS, NOTICE_STATUSES, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
@@ -40,6 +42,7 @@ import { Kbd } from '../list/keys-dialog.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { useOriginal } from '../use-original.ts';
+import { EVIDENCE_PACK } from './section.tsx';
 
 const AddFilesDialog = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
   <Dialog title={addFilesDialogCopy.title} description={addFilesDialogCopy.description} onClose={onClose}>
@@ -66,6 +69,11 @@ const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), lab
 export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
   const [openDialog, setOpenDialog] = useState<'files' | 'sender' | 'company' | 'counter' | 'delete' | null>(null);
   const navigate = useNavigate();
+  const evidence = useRef<HTMLElement>(null);
+  const goToEvidence = () => {
+    evidence.current = document.getElementById(EVIDENCE_PACK);
+    evidence.current?.scrollIntoView();
+  };
   const handles = mayHandle(me, notice);
   const close = () => setOpenDialog(null);
   const { raw_file_id, number, company } = notice;
@@ -92,7 +100,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       key="reply"
       icon={<Reply aria-hidden size={15} />}
       title={copy.replyHint}
-      className={cx(!isCustomers && 'max-sm:hidden', within && 'max-xl:hidden')}
+      className={cx('max-sm:px-2.5', !isCustomers && 'max-sm:hidden', within && 'max-xl:hidden')}
       onClick={() => triage.open('reply', notice)}
     >
       {copy.replyToSender}
@@ -104,6 +112,8 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       aria-label={copy.notice}
       className={cx(
         'sticky z-20 flex flex-wrap items-center gap-2 border-b border-line bg-surface py-2.5 print:hidden',
+        // On phones, a handled notice has them all in one row.
+        'max-sm:gap-1.5 max-sm:[&_[role=combobox]]:min-w-0',
         within ? 'top-0 px-7' : 'top-14 rounded-t-xl px-4 sm:px-7 lg:top-0',
       )}
     >
@@ -151,7 +161,14 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           {copy.original}
         </Button>
       )}
-      <MoreMenu label={copy.more}>
+      <MoreMenu
+        label={copy.more}
+        focusAfter={() => {
+          const section = evidence.current;
+          evidence.current = null;
+          return section;
+        }}
+      >
         {handles && (
           <>
             <MenuItem onClick={() => triage.open('send', notice)}>
@@ -180,6 +197,11 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
               </MenuItem>
             )}
           </>
+        )}
+        {handles && !isBeingRead(notice) && (
+          <MenuItem onClick={goToEvidence}>
+            <PackageCheck aria-hidden size={15} /> {evidenceScreenCopy.title}
+          </MenuItem>
         )}
         {original && (
           <MenuItem onClick={original}>

@@ -5,14 +5,30 @@ import { NOTICE_STATUS, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
 import { demandsNothing } from '#core/rules/intake/url-status.ts';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import { mayHandle } from '../may-handle.ts';
-import { REPORTED_URLS } from './section.tsx';
+import { EVIDENCE_PACK, REPORTED_URLS } from './section.tsx';
 
 const { resolved, disputed } = NOTICE_STATUS;
 
-/** An open notice is to be handled, but a disputed one waits for its counter-notice. A resolved one may still have open URLs. */
-function nextStep({ status: { id }, completeness, open_urls }: Notice): string | null {
-  if (id === resolved && open_urls > 0 && !demandsNothing(completeness.kind)) return copy.stillOpen(open_urls);
-  return OPEN_NOTICE_STATUSES.includes(id) && id !== disputed ? copy.onScreen(completeness) : null;
+interface Step {
+  text: string;
+  link?: { to: string; label: string };
+}
+
+/** An open notice is to be handled, but a disputed one waits for its counter-notice. */
+function nextStep(notice: Notice): Step | null {
+  const { status, completeness, reported_count } = notice;
+  if (status.id === resolved) return afterwards(notice);
+  if (!OPEN_NOTICE_STATUSES.includes(status.id) || status.id === disputed) return null;
+  const text = copy.onScreen(completeness);
+  return reported_count > 0 ? { text, link: { to: REPORTED_URLS, label: copy.goToUrls } } : { text };
+}
+
+/** A resolved notice may still have open URLs. If not, its sender may want to know, and the company may need proof. */
+function afterwards({ completeness, deliveries, open_urls, reported_count }: Notice): Step | null {
+  if (demandsNothing(completeness.kind) || reported_count === 0) return null;
+  if (open_urls > 0) return { text: copy.stillOpen(open_urls), link: { to: REPORTED_URLS, label: copy.goToUrls } };
+  const isAnswered = deliveries.some(({ kind }) => kind === 'reply');
+  return isAnswered ? null : { text: copy.handled, link: { to: EVIDENCE_PACK, label: copy.goToEvidence } };
 }
 
 /** For customers who handle notices: the next thing to do with one. */
@@ -21,10 +37,10 @@ export function NoticeNext({ notice, me }: { notice: Notice; me: Profile }) {
   if (me.result.is_superuser || !next || isBeingRead(notice) || !mayHandle(me, notice)) return null;
   return (
     <p className="rounded-lg bg-info-bg p-4 text-14 text-info text-pretty print:hidden">
-      <strong className="font-semibold">{copy.title}:</strong> {next}{' '}
-      {notice.reported_count > 0 && (
-        <a href={`#${REPORTED_URLS}`} className="underline underline-offset-2">
-          {copy.goToUrls}
+      <strong className="font-semibold">{copy.title}:</strong> {next.text}{' '}
+      {next.link && (
+        <a href={`#${next.link.to}`} className="underline underline-offset-2">
+          {next.link.label}
         </a>
       )}
     </p>

@@ -9,6 +9,9 @@ export const SectionLevel = createContext<Level>(2);
 /** The section with the URLs, which comes after a letter of any length. */
 export const REPORTED_URLS = 'reported-urls';
 
+/** On phones, far below the actions. */
+export const EVIDENCE_PACK = 'evidence-pack';
+
 interface HeadingProps {
   /** Levels below the sections of the notice. */
   below?: 0 | 1;
@@ -32,7 +35,12 @@ interface Props {
 
 /** A section of a notice with a small heading. */
 export const Section = ({ id, title, count, aside, children }: Props) => (
-  <section id={id} className="min-w-0 scroll-mt-44 break-inside-avoid-page lg:scroll-mt-20">
+  // Takes the focus when a menu leads to it and nothing in it can.
+  <section
+    id={id}
+    tabIndex={id ? -1 : undefined}
+    className="min-w-0 scroll-mt-44 break-inside-avoid-page lg:scroll-mt-20"
+  >
     <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
       <SectionHeading className="text-14 font-semibold text-ink">
         {title}{' '}

@@ -8,6 +8,7 @@ import { DECLINE_REASONS, type UrlAction } from '#core/rules/intake/url-states.t
 import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { SubscriberField } from '#web/product/subscribers/subscriber-field.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { CheckLine } from '#web/ui/form/check-line.tsx';
@@ -71,7 +72,9 @@ export function RecordDialog({ notice, asked, warning, onRecorded, onClose }: Pr
       description={
         <>
           {targets.length === 1 && only && (
-            <p className="mb-1 line-clamp-2 font-mono text-12 [overflow-wrap:anywhere]">{only.url}</p>
+            <p className="mb-1 line-clamp-2 font-mono text-12 [overflow-wrap:anywhere]">
+              <Breakable text={only.url} />
+            </p>
           )}
           <p>{copy.descriptions[action]}</p>
         </>

@@ -99,7 +99,7 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
         nameOf={({ unicode_name }) => unicode_name}
         selection={editable ? { ids: chosen, onChange: setChosen } : undefined}
       />
-      <div className="px-4 py-3 sm:px-7">
+      <div className="px-5 py-3">
         <Pager
           page={list.page}
           perPage={list.perPage}

@@ -3,6 +3,7 @@ import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-scre
 import { messages } from '#core/messages.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '../../notice/section.tsx';
 import { possibleActs } from './counter-actions.tsx';
@@ -51,7 +52,9 @@ const Mails = ({ label, mails }: { label: string; mails: readonly Mail[] }) => (
     {mails.toReversed().map(({ id, kind, email, subject, status, error, date }) => (
       <li key={id} className="px-3.5 py-2.5">
         <div className="flex items-start justify-between gap-3">
-          <p className="min-w-0 text-13 font-medium text-ink [overflow-wrap:anywhere]">{email}</p>
+          <p className="min-w-0 text-13 font-medium text-ink [overflow-wrap:anywhere]">
+            <Breakable text={email} />
+          </p>
           <Badge tone={TONES[status]}>{copy.forwardStatus[status]}</Badge>
         </div>
         <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">
