@@ -34,8 +34,6 @@ const ON_BOTH = [
   'server/features/**/{receive-message,make-notices,unread}.api.test.ts',
   'server/features/**/process-deadlines.api.test.ts',
   'server/features/**/{charge-subscriptions,reconcile-payments}.api.test.ts',
-  // Bulk statements
-  'server/features/**/many-domains.api.test.ts',
 ];
 
 /** Tests of PGlite itself. */
