@@ -35,15 +35,21 @@ export function Finder(props: Props) {
   const { id, label, chosen, found, onSearch, onChoose, onBlur, inputRef, placeholder, invalid, describedBy } = props;
   const { ref, container } = usePopupContainer();
   const [typed, setTyped] = useState<string | null>(null);
+  const [searched, setSearched] = useState('');
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      setSearched(typed.trim());
+      onSearch(typed.trim());
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
+  // Results of an earlier text are not offered: they would move or vanish under the pointer, and Enter would choose one of them.
+  const offered = typed === null || typed.trim() === searched ? found : undefined;
   return (
     <Base.Root
-      items={found ?? []}
-      filteredItems={found ?? []}
+      items={offered ?? []}
+      filteredItems={offered ?? []}
       value={chosen}
       isItemEqualToValue={(one: Found, other: Found) => one.value === other.value}
       onValueChange={(choice: Found | null) => onChoose(choice)}
@@ -74,7 +80,7 @@ export function Finder(props: Props) {
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>
-              <p className="px-2.5 py-2 text-13 text-ink-3">{found ? copy.noMatches : copy.searching}</p>
+              <p className="px-2.5 py-2 text-13 text-ink-3">{offered ? copy.noMatches : copy.searching}</p>
             </Base.Empty>
             <Base.List
               aria-label={copy.options}
