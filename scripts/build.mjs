@@ -16,12 +16,13 @@ const hash = sourcesHash();
 try {
   await buildServer(join(aside, 'server'));
   const template = makeTemplate(join(aside, 'server'));
+  const prepared = process.argv.includes('--prepare') && template.then(() => prepare(join(aside, 'server')));
   await buildWeb({
     root: inRoot('web'),
     configFile: inRoot('vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: join(aside, 'web'), emptyOutDir: true },
-  }).finally(() => template);
+  }).finally(() => Promise.all([template, prepared]));
   const { ok, output } = await template;
   if (!ok) throw new Error(`The template database could not be made:\n${output}`);
   writeStamp(aside, hash);
@@ -33,6 +34,11 @@ try {
 /** The empty migrated database of a first start, made by the server just built, in a process of its own beside the web build. */
 function makeTemplate(server) {
   return runNode(join(server, 'make-template.js'), [join(server, 'template')]);
+}
+
+/** The demo data of a first start is made while the web client is built. If that fails, the start itself makes it, or says why not. */
+function prepare(server) {
+  return runNode(join(server, 'prepare.cli.js'), []);
 }
 
 function moveIntoPlace() {

@@ -9,14 +9,14 @@ requireNode();
 // Relative paths such as `./data` are relative to the checkout, wherever this is called from.
 process.chdir(root);
 await installDependencies();
-const built = await buildWhenStale();
+const [command, ...rest] = process.argv.slice(2);
+const built = await buildWhenStale({ prepares: command === undefined });
 if (!built.ok) {
   console.error(built.output.trimEnd());
   console.error('The build failed; see the output above.');
   process.exit(1);
 }
 
-const [command, ...rest] = process.argv.slice(2);
 const bundle = inRoot('dist', 'server', command === undefined ? 'main.js' : `${command}.cli.js`);
 if (!/^[a-z-]*$/.test(command ?? '') || !existsSync(bundle)) {
   console.error(`Unknown command "${command}".`);

@@ -16,7 +16,7 @@ await installDependencies({ development: true });
 const words = process.argv.slice(2);
 const named = words.filter((word) => word in parts);
 const filters = words.filter((word) => !(word in parts));
-const everything = ['types', 'lint', 'embedded', 'pg', 'build', 'e2e'];
+const everything = ['types', 'lint', 'unit', 'embedded', 'pg', 'build', 'e2e'];
 const chosen =
   named.length === 0 ? everything : [...new Set(named.flatMap((name) => [...(parts[name].after ?? []), name]))];
 
@@ -39,7 +39,7 @@ const heartbeat = setInterval(() => {
 }, 30_000);
 
 // Two lanes, about equally long: while one waits for the browser or a database, the other computes.
-await Promise.all([lane(['types', 'lint', 'build', 'e2e']), lane(['embedded', 'unit', 'api', 'pg'])]);
+await Promise.all([lane(['types', 'lint', 'unit', 'build', 'e2e']), lane(['embedded', 'api', 'pg'])]);
 clearInterval(heartbeat);
 summarize();
 

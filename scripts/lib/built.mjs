@@ -41,12 +41,13 @@ export function isBuilt(hash = sourcesHash()) {
 
 /**
  * Builds in a child process, so that the bundlers' memory is freed before the server runs. Its output is returned, not shown.
+ * `prepares` also makes the demo data of a first start.
  */
-export async function buildWhenStale() {
+export async function buildWhenStale({ prepares = false } = {}) {
   if (isBuilt()) return { ok: true, output: '' };
   return oneAtATime(async () => {
     if (isBuilt()) return { ok: true, output: '' };
     console.error('Building …');
-    return runNode(inRoot('scripts', 'build.mjs'), []);
+    return runNode(inRoot('scripts', 'build.mjs'), prepares ? ['--prepare'] : []);
   });
 }

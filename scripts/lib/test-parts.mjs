@@ -61,8 +61,8 @@ async function journeys({ env, folder, filters, show }) {
 export const parts = {
   types: { title: 'Types', run: types },
   lint: { title: 'Lint', run: lint },
-  embedded: { title: 'Unit tests, and those on both databases, embedded', run: vitest('embedded', ['unit', 'both']) },
   unit: { title: 'Unit tests', run: vitest('unit', ['unit']) },
+  embedded: { title: 'API tests whose outcome depends on the database, embedded', run: vitest('embedded', ['both']) },
   api: { title: 'API tests, embedded database', run: vitest('api', ['api']) },
   pg: { title: 'API tests, PostgreSQL', run: vitest('pg', ['api']), needs: ['postgresql'] },
   build: { title: 'Build', run: build },
