@@ -14,7 +14,7 @@ export const NoticeUrl = z.object({
   role: z.enum(['reported', 'mentioned']),
   /** Follows from the actions on the URL (beyond § 14). */
   state: z.enum(URL_STATES),
-  /** When the action took place that made the state. Null while the URL is open. */
+  /** When the action that led to the state took place. Null while the URL is open. */
   state_date: IsoDate.nullable(),
   user_notified_date: IsoDate.nullable(),
 });
