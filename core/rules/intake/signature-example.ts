@@ -5,7 +5,7 @@ export const SIGNATURE_EXAMPLE = `import { createHmac, timingSafeEqual } from 'n
 function isGenuine(secret, headers, body) {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
-  // Older messages may be recordings.
+  // An older message may be a replay.
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest();
