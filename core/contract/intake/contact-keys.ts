@@ -58,7 +58,7 @@ export const createContactKey = endpoint({
 
 export const deleteContactKey = endpoint({
   name: 'deleteContactKey',
-  summary: 'Delete a PGP key of a sender. Past verdicts stay.',
+  summary: 'Delete a PGP key of a sender. Past verdicts don’t change.',
   method: 'DELETE',
   path: '/notices/contacts/:id/keys/:key_id/',
   ...superuser,

@@ -193,7 +193,7 @@ export const createCounterNotice = endpoint({
 
 export const getCounterNoticeClock = endpoint({
   name: 'getCounterNoticeClock',
-  summary: 'Calculate the dates of a counter-notice that is received on a date',
+  summary: 'Calculate the dates for a counter-notice received on a given date',
   method: 'GET',
   path: '/counter-notices/clock/',
   access: 'user',

@@ -14,10 +14,10 @@ export const EvidencePack = z.object({
 });
 export type EvidencePack = z.infer<typeof EvidencePack>;
 
-/** While one is being made, its id is answered. */
+/** While one is being made, returns its id. */
 export const createEvidence = endpoint({
   name: 'createEvidence',
-  summary: 'Make an evidence pack of a notice. While one is being made, no other is begun.',
+  summary: 'Make an evidence pack of a notice. While one is being made, no other is started.',
   method: 'POST',
   path: '/notices/:id/evidence/',
   access: 'user',

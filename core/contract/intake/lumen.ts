@@ -36,7 +36,7 @@ export type LumenNotice = z.infer<typeof LumenNotice>;
 
 export const getLumenNotice = endpoint({
   name: 'getLumenNotice',
-  summary: 'Get a notice for Lumen, without contact details and names of persons',
+  summary: 'Get a notice for Lumen, without contact details or names of people',
   method: 'GET',
   path: '/notices/:id/lumen.json',
   access: 'user',

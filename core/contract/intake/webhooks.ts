@@ -182,7 +182,7 @@ export const testWebhook = endpoint({
 
 export const rotateWebhookSecret = endpoint({
   name: 'rotateWebhookSecret',
-  summary: 'Replace the secret of a webhook. For 24 hours, messages are signed with the earlier one too.',
+  summary: 'Replace the secret of a webhook. For 24 hours, messages are signed with the previous one, too.',
   method: 'POST',
   path: '/webhooks/:id/rotate/',
   access: 'user',

@@ -36,7 +36,7 @@ export const PolicyUrlForm = z.object({ url: text(messages.urlRequired, URL_CHAR
 
 export const changePolicyUrl = endpoint({
   name: 'changePolicyUrl',
-  summary: 'Set or clear the address of the policy page. Another address has to be checked again.',
+  summary: 'Set or clear the address of the policy page. A new address has to be checked again.',
   method: 'PUT',
   path: '/companies/:id/policy-url/',
   access: 'user',
@@ -50,7 +50,7 @@ export const changePolicyUrl = endpoint({
 
 export const checkPolicyUrl = endpoint({
   name: 'checkPolicyUrl',
-  summary: 'Look for the agent on the policy page, or confirm without a visit that it is there',
+  summary: 'Check the policy page for the agent’s details, or confirm without loading it that they are there',
   method: 'POST',
   path: '/companies/:id/policy-url/check/',
   access: 'user',

@@ -187,7 +187,7 @@ export type RecordListQuery = z.output<typeof RecordListQuery>;
 
 export const listPublicRecords = endpoint({
   name: 'listPublicRecords',
-  summary: 'List the designated companies, those whose public record is to be checked first',
+  summary: 'List the designated companies, starting with those whose public record is due for a check',
   method: 'GET',
   path: '/public-records/',
   access: 'superuser',

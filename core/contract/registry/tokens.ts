@@ -80,7 +80,7 @@ export const revokeToken = endpoint({
 
 export const getOwnToken = endpoint({
   name: 'getOwnToken',
-  summary: 'Get the company token that you call with',
+  summary: 'Get the company token that the request is made with',
   method: 'GET',
   path: '/token/',
   access: 'token',
