@@ -66,7 +66,7 @@ test('a manager connects a system: adds a webhook, copies its secret, tests it, 
   await page.getByRole('button', { name: 'Deliveries' }).click();
   const log = page.getByRole('dialog', { name: 'Deliveries' });
   await log.getByText('Test', { exact: true }).click();
-  await expect(log.getByText('Answered 200')).toBeVisible();
+  await expect(log.getByText('Returned 200')).toBeVisible();
   await expect(log.getByText(/"webhook_id"/)).toBeVisible();
   await axe(page);
   await noSidewaysScroll(page);

@@ -19,8 +19,8 @@ const typeName = (type: WebhookType): string => (type === 'webhook.test' ? 'Test
 
 const REASONS: Readonly<Record<DisabledReason, { title: string; text: string }>> = {
   gone: {
-    title: 'Turned off: the address answered 410 Gone',
-    text: 'This means that it no longer wants messages. Change the address if it moved, then turn the webhook on and resend the failed messages.',
+    title: 'Turned off: the address returned 410 Gone',
+    text: 'This means that it no longer accepts messages. Change the address if it moved, then turn the webhook on and resend the failed messages.',
   },
   failing: {
     title: 'Turned off after five days of failures',
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<DisabledReason, { title: string; text: string }>>
 const TRY_ERRORS: Readonly<Record<TryError, string>> = {
   refused: 'Address not allowed',
   dns: 'Host not found',
-  timeout: 'No answer within 15 seconds',
+  timeout: 'No response within 15 seconds',
   tls: 'TLS or certificate error',
   connection: 'Connection failed',
   status: 'Unsuccessful status code',
@@ -83,7 +83,7 @@ export const webhookFormCopy = {
   editTitle: 'Edit webhook',
   url: 'Address',
   urlExample: 'https://',
-  urlHint: 'An https address on the public internet. It gets a POST request with JSON.',
+  urlHint: 'An https address on the public internet. It receives POST requests with JSON.',
   description: 'Description',
   events: 'Events',
   names: EVENTS,
@@ -107,11 +107,11 @@ export const webhookTestCopy = {
   sending: 'Sending a test message…',
   sendingText: (url: string) => `To ${url}`,
   done: 'Delivered',
-  doneText: (code: number | null, ms: number) => `The address answered ${code} after ${thousands(ms)} ms.`,
+  doneText: (code: number | null, ms: number) => `The address returned ${code} after ${thousands(ms)} ms.`,
   failed: 'Not delivered',
-  failedCode: (code: number) => `The address answered ${code}. Only 2xx counts as delivered.`,
+  failedCode: (code: number) => `The address returned ${code}. Only 2xx counts as delivered.`,
   again: 'We will try again automatically. See Deliveries for every attempt.',
-  answer: 'Answer',
+  answer: 'Response',
   close: 'Close',
 } as const;
 
@@ -120,17 +120,17 @@ export const webhookDeliveriesCopy = {
   text: 'Messages of the last 30 days, newest first.',
   loading: 'Loading deliveries',
   none: 'No deliveries yet',
-  noneText: 'Each message that is sent to this address appears here with its tries.',
+  noneText: 'Each message sent to this address appears here with its delivery attempts.',
   statuses: { waiting: 'Waiting', done: 'Delivered', failed: 'Failed' },
-  tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
-  next: 'Next try',
-  noTry: 'Not tried yet',
+  tries: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  next: 'Next attempt',
+  noTry: 'No attempts yet',
   errors: TRY_ERRORS,
-  code: (code: number) => `Answered ${code}`,
+  code: (code: number) => `Returned ${code}`,
   ms: (ms: number) => `${thousands(ms)} ms`,
   body: 'Message',
   copyBody: 'Copy the message',
-  answer: 'Answer',
+  answer: 'Response',
   resend: 'Resend',
   resendFailed: 'Resend failed messages',
   resendFailedHint: 'Resends up to 1,000 failed messages of the last 30 days, oldest first.',
@@ -139,8 +139,8 @@ export const webhookDeliveriesCopy = {
 
 export const signatureExampleCopy = {
   title: 'Check the signature',
-  text: 'Messages follow Standard Webhooks. Check the signature before you trust one, and answer with a 2xx status within 15 seconds. A message can arrive more than once: its webhook-id stays the same.',
+  text: 'Messages follow Standard Webhooks. Check the signature before you trust a message, and respond with a 2xx status within 15 seconds. A message can arrive more than once, always with the same webhook-id.',
   copy: 'Copy the example',
   copyShort: 'Copy',
-  guide: 'The package standardwebhooks does the same in most languages.',
+  guide: 'The standardwebhooks package does the same in most languages.',
 } as const;
