@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { USER_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { CompanyRow } from '../companies/companies.queries.ts';
 
@@ -54,14 +53,4 @@ export async function insertReminder(db: Db, reminder: RemindersTable): Promise<
     .returning('days')
     .executeTakeFirst();
   return inserted !== undefined;
-}
-
-/** The distinct addresses of a company's active owners and administrators. */
-export async function managerAddresses(db: Db, company_id: number): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select distinct u.email from representatives r join users u on u.id = r.user_id
-    where r.company_id = ${company_id} and r.status = 'active' and r.role in ('owner', 'administrator')
-      and u.status_id = ${USER_STATUS.active} and u.deleted_date is null
-    order by u.email`.execute(db);
-  return rows.map(({ email }) => email);
 }

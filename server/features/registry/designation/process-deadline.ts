@@ -9,11 +9,11 @@ import type { Tx } from '../../../db/transaction.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { type CompanyRow, updateCompany } from '../companies/companies.queries.ts';
+import { mailManagers } from '../companies/mail-managers.ts';
 import { openOrders } from '../companies/read/open-order.ts';
 import { expiredLetter, reminderLetter } from './designation.letters.ts';
 import { insertReminder, lockDueCompany } from './designation.queries.ts';
 import { expireDesignation } from './file-designation.ts';
-import { mailManagers } from './mail-managers.ts';
 
 type Filed = CompanyRow & { expires_date: string };
 

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { processDue } from '../../../jobs/process-due.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { mailManagers } from '../designation/mail-managers.ts';
+import { mailManagers } from '../companies/mail-managers.ts';
 import { type DueToken, dueTokens, lockDueToken } from './reminders.queries.ts';
 import { tokenReminderLetter } from './tokens.letters.ts';
 import { updateToken } from './tokens.queries.ts';

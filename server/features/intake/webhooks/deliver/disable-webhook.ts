@@ -4,7 +4,7 @@ import type { Config } from '../../../../base/config.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { mailManagers } from '../../../registry/designation/mail-managers.ts';
+import { mailManagers } from '../../../registry/companies/mail-managers.ts';
 import { webhooksOfCompany } from '../read/webhooks.queries.ts';
 import type { WebhookRow } from '../tables.queries.ts';
 import { failWaiting, lockWebhook, updateWebhook } from './deliver.queries.ts';

@@ -19,3 +19,13 @@ export async function isMemberAddress(db: Db, company_id: number, email: string)
     limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/** The distinct addresses of a company's active owners and administrators. */
+export async function managerAddresses(db: Db, company_id: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct u.email from representatives r join users u on u.id = r.user_id
+    where r.company_id = ${company_id} and r.status = 'active' and r.role in ('owner', 'administrator')
+      and u.status_id = ${USER_STATUS.active} and u.deleted_date is null
+    order by u.email`.execute(db);
+  return rows.map(({ email }) => email);
+}

@@ -6,7 +6,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { agentOf, type Config } from '../../../../base/config.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { saveFile } from '../../../records/files/store/save-file.ts';
-import { mailManagers } from '../../../registry/designation/mail-managers.ts';
+import { mailManagers } from '../../../registry/companies/mail-managers.ts';
 import { openPageUrls } from '../../../registry/public-pages/settings.ts';
 import { completedLetter } from './completed.letters.ts';
 

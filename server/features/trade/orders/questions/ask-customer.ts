@@ -6,7 +6,7 @@ import { type Actor, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { writeNote } from '../../../records/notes/write-note.ts';
-import { mailManagers } from '../../../registry/designation/mail-managers.ts';
+import { mailManagers } from '../../../registry/companies/mail-managers.ts';
 import { readOrder } from '../read/read-order.ts';
 import { questionLetter } from './questions.letters.ts';
 import { insertQuestion } from './questions.queries.ts';

@@ -2,7 +2,7 @@ import type { Config } from '../../../base/config.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { managerAddresses } from './designation.queries.ts';
+import { managerAddresses } from './read/members.queries.ts';
 
 interface Extras {
   file_ids?: number[];
