@@ -313,7 +313,7 @@ export const messages = {
   ruleUpdated: 'Rule updated',
   ruleDeleted: 'Rule deleted',
   linkIgnored: 'Link ignored',
-  linkCounts: 'Link no longer ignored',
+  linkNotIgnored: 'Link no longer ignored',
   eventAdded: 'Event added',
   webhookUpdated: 'Webhook updated',
   webhookDeleted: 'Webhook deleted',

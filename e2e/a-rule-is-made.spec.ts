@@ -120,5 +120,5 @@ test('a link is ignored, its URLs are grayed out, and it is no longer ignored af
   await page.getByRole('link', { name: host }).click();
   await expect(page.getByRole('list', { name: 'Notices' })).toContainText(`Sold at ${host}`);
   await page.getByRole('button', { name: 'Stop ignoring' }).click();
-  await expect(page.getByText(messages.linkCounts)).toBeVisible();
+  await expect(page.getByText(messages.linkNotIgnored)).toBeVisible();
 });

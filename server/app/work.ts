@@ -11,6 +11,7 @@ import { MAKE_EVIDENCE, makeEvidence } from '../features/intake/evidence/make-ev
 import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
 import { checkAgain } from '../features/intake/inbound/authenticity/check-again.ts';
 import { CHECK_SENDER } from '../features/intake/inbound/authenticity/keep-check.ts';
+import { READ_AGAIN, READ_INBOUND } from '../features/intake/inbound/inbound.queries.ts';
 import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read-inbound.ts';
 import { readInThread } from '../features/intake/inbound/threads/read-mail-in-thread.ts';
 import { runRule } from '../features/intake/rules/runs/run-rule.ts';
@@ -91,8 +92,8 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'drop-bytes': dropBytes(deps),
     'sweep-uploads': sweepUploads(deps),
     'settle-delivery': settleDelivery(deps, settleMail),
-    'read-inbound': readInbound(deps, readInThread),
-    'read-again': readAgain(deps, readInThread),
+    [READ_INBOUND]: readInbound(deps, readInThread),
+    [READ_AGAIN]: readAgain(deps, readInThread),
     [CHECK_SENDER]: checkAgain(deps),
     [CHECK_KEYS]: checkWithKeys(deps),
     'run-rule': runRule(deps),
@@ -120,7 +121,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
  * statements and transactions.
  */
 const LANES: readonly { slots: number; names: readonly string[] }[] = [
-  { slots: 48, names: ['read-inbound', 'read-again'] },
+  { slots: 48, names: [READ_INBOUND, READ_AGAIN] },
   { slots: 32, names: ['deliver-mail', 'discard-mail'] },
   // A slot is one webhook, which may hang for as long as a try lasts.
   { slots: 64, names: [DELIVER_WEBHOOK] },

@@ -35,7 +35,8 @@ export function statementNames(): (text: string) => string | undefined {
 const nameOf = statementNames();
 
 export const DISCARD = 'discard plans';
-const FIRST = 256;
+/** Statements before a connection first discards its plans. */
+const FIRST_DISCARD = 256;
 
 /**
  * Cached plans go stale: those of an empty database use sequential scans, and nothing invalidates them until autovacuum runs (the
@@ -43,7 +44,7 @@ const FIRST = 256;
  * often in a young database, rarely later.
  */
 export function staleness(): () => boolean {
-  let [statements, next] = [0, FIRST];
+  let [statements, next] = [0, FIRST_DISCARD];
   return () => {
     if (++statements < next) return false;
     next *= 2;

@@ -14,7 +14,7 @@ export const IgnoredLinksScreen = () => (
 
 export function IgnoredLinkScreen() {
   const leave = useLeaveDeleted({
-    toast: messages.linkCounts,
+    toast: messages.linkNotIgnored,
     to: '/ignored-links',
     forget: [getIgnoredLink, listIgnoredLinkNotices],
     touched: deleteIgnoredLink.touches,

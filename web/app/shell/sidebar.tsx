@@ -22,7 +22,7 @@ function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
     <li>
       <Link
         {...destination}
-        // Of its own path, the router sets it.
+        // The router sets it for the link’s own path.
         aria-current={isAlsoHere ? 'page' : undefined}
         className="flex h-[38px] lg:low:h-8 items-center gap-2.5 rounded-md border border-transparent px-2.5 text-14 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-control touch:h-11 [&[aria-current]>svg]:text-primary"
       >

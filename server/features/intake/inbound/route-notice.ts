@@ -20,7 +20,7 @@ export async function routeNotice(tx: Tx, deps: Deps, notice_id: number): Promis
   }
 }
 
-/** Lets counter-notices be made, and waits end, for a notice that answers another one. */
+/** Lets counter-notices be made, and waits end, for a notice that answers another one (wired in server/app/reactions.ts). */
 export async function reactToAnswer(tx: Tx, { reactions, config }: Deps, notice_id: number): Promise<void> {
   for (const react of reactions.answerReceived) await react(tx, config, notice_id);
 }

@@ -8,10 +8,10 @@ import { isBeingRegistered } from '#web/product/companies/protection.ts';
 /** States whether the directory records are valid and until when; the earliest expiration date counts. */
 export function RecordLine({ companies }: { companies: readonly CompanyWithReasons[] }) {
   const active = companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
-  const open = active.filter(({ protection }) => protection === 'not_protected');
+  const unprotected = active.filter(({ protection }) => protection === 'not_protected');
   const until = active.flatMap(({ expires_date }) => expires_date ?? []).toSorted()[0];
   if (active.length === 0) return null;
-  const isCurrent = open.length === 0 && until !== undefined;
+  const isCurrent = unprotected.length === 0 && until !== undefined;
   const Icon = isCurrent ? CircleCheck : CircleAlert;
   return (
     <p className="flex items-start gap-2.5 text-13 text-ink-2">
@@ -19,10 +19,10 @@ export function RecordLine({ companies }: { companies: readonly CompanyWithReaso
       {isCurrent
         ? copy.recordsValidUntil(active.length, formatCalendarDate(until))
         : active.length === 1
-          ? (open[0] && isBeingRegistered(open[0]) ? copy.companyBeingRegistered : copy.companyNotProtected)(
-              open[0]?.name,
-            )
-          : copy.companiesNotProtected(open.length, active.length)}
+          ? (unprotected[0] && isBeingRegistered(unprotected[0])
+              ? copy.companyBeingRegistered
+              : copy.companyNotProtected)(unprotected[0]?.name)
+          : copy.companiesNotProtected(unprotected.length, active.length)}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/tables.ts';
 import type { DnsAnswer } from '../../../../outside/dns/lookups.ts';
 import type { StoredAuthenticity } from '../../../../reader/authenticity/judge.ts';
 
-/** Of the latest check: earlier answers led to no verdict. */
+/** Keeps only the answers of the latest check, because earlier ones led to no verdict. */
 export async function keepAnswers(db: Db, inbound_id: number, answers: readonly DnsAnswer[]): Promise<void> {
   if (answers.length === 0) return;
   await sql`insert into message_dns (inbound_id, answers) values (${inbound_id}, ${JSON.stringify(answers)}::jsonb)
@@ -31,7 +31,7 @@ export async function hasUnchecked(db: Db, inbound_id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Locks the notices of a form whose sender nothing is known about. */
+/** Locks the notices of a form whose sender was not judged yet. */
 export async function lockUnjudged(db: Db, submission_id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from notices where submission_id = ${submission_id} and deleted_date is null and authenticity is null
