@@ -48,7 +48,7 @@ export const intakeMessages = {
   passkeyExists: 'This passkey has already been added.',
   tooManyPasskeys: 'You can have up to 10 passkeys. Remove one first.',
   totpIsOn: 'An authenticator app is already set up. Remove it first.',
-  totpNotBegun: 'Please start the set-up of the authenticator app again.',
+  totpNotBegun: 'Please start setting up the authenticator app again.',
   noFactor: 'This account has no second factor.',
   lastFactorRequired: 'A second factor is required here. Add another one before you remove this one.',
 
@@ -71,7 +71,7 @@ export const intakeMessages = {
   caseNumberRequired: 'Case number is required!',
   holdStateRequired: 'Please choose an assessment.',
   holdRefused: 'A proceeding can only be reported while the material of a complete counter-notice is disabled.',
-  holdMoveRefused: 'Accept the proceeding again first.',
+  holdMoveRefused: 'Mark the proceeding as accepted first.',
   counterNoticeDefective: 'This counter-notice is not complete. Correct its elements before you forward it.',
   counterNoticeRestored: 'The material was already put back, so the counter-notice cannot be withdrawn.',
   // beyond § 14, actions
@@ -108,7 +108,7 @@ export const intakeMessages = {
   tokenScopesRequired: 'Please choose at least one scope.',
   tokenScopesUnknown: 'Please choose scopes from the list.',
   tokenExpiryInvalid: 'Please choose a date from 1 to 366 days ahead.',
-  tooManyTokens: 'A company can have 20 tokens. Revoke one first.',
+  tooManyTokens: 'A company can have up to 20 tokens. Revoke one first.',
 
   // beyond § 20, public record
   noDesignationFound: 'No designation was found in this. Save the whole record page, or paste its text.',

@@ -24,7 +24,7 @@ export const counterNoticeLetters = {
     dates: 'Dates',
     earliest: (date: string) => `10th business day: ${date}`,
     latest: (date: string) => `14th business day: ${date}`,
-    advice: 'We report what we found; this is not legal advice.',
+    advice: 'We report only what we found. This is not legal advice.',
   },
   due: {
     subject: (number: string) => `Counter-notice ${number}: the material can be put back`,

@@ -55,7 +55,7 @@ export const reportGroupsCopy = {
 } as const;
 
 export const reportPdfCopy = {
-  title: (company: string) => `Transparency report of ${company}`,
+  title: (company: string) => `Transparency report for ${company}`,
   heading: 'Transparency report',
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   counted:

@@ -1,7 +1,7 @@
 import { plural } from '../../rules/text/numbers.ts';
 
 export const addCompanyCopy = {
-  addressIntro: 'We use this on the public agent record.',
+  addressIntro: 'As it will appear in the directory.',
   domainsIntro: 'The domains your service uses.',
   confirmationIntro: 'Your order summary.',
   paymentIntro: 'Choose a price and a payment method.',

@@ -103,7 +103,7 @@ export const policyUrlCopy = {
   none: 'Your site must show the agent’s name, address, phone number and email address. Save the page’s address, then check it.',
   noneToRead: 'No policy page has been entered.',
   address: 'Address of the page',
-  hint: 'https, on one of your registered domains',
+  hint: 'An https address on one of your registered domains.',
   save: 'Save',
   change: 'Change',
   cancel: 'Cancel',
@@ -139,7 +139,7 @@ export const recordsToCheckCopy = {
   close: 'Close',
   reasons: {
     never: 'Never checked',
-    age: 'Last check is old',
+    age: 'Not checked recently',
     expiry: 'Expires soon',
     order: 'After an order',
   } satisfies Record<CheckReason, string>,

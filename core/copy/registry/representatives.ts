@@ -17,7 +17,7 @@ export const inviteDialogCopy = {
 export const removeDialogCopy = {
   withdrawText: 'The link in their email will stop working. They can be invited again.',
   loseAccessText: (type: string, company: string) =>
-    `You will lose the ${type} role immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
+    `You will lose the ${type} role immediately and will no longer see ${company}. Only someone who manages the company can invite you again.`,
   loseRoleText: (type: string, company: string) =>
     `You will lose the ${type} role immediately and keep your other roles in ${company}.`,
   removeText: (type: string, company: string) =>

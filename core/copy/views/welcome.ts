@@ -12,7 +12,7 @@ export const welcomeCopy = {
   seePrice: 'See the price',
   heading: 'A registered agent keeps your harbor safe.',
   intro:
-    'We register your copyright agent with the U.S. Copyright Office, keep the registration alive, and bring every takedown notice to the person who handles it.',
+    'We register your copyright agent with the U.S. Copyright Office, keep the registration current, and bring every takedown notice to the person who handles it.',
   priceLine: (year: string, month: string) => `${year} a year or ${month} a month per company. Any number of domains.`,
   example: 'Example',
   exampleCompany: 'Marlow Hosting',

@@ -104,7 +104,7 @@ withPost('a pack has everything about a notice, and its reader can check every b
   const forwarded = mail.peer.received.filter(({ to }) => to.includes(address));
   expect(forwarded.map(({ raw: sent }) => sent)).toEqual([text(files, 'deliveries/01-forward.eml')]);
   expect(text(files, 'deliveries/01-forward.txt')).toMatch(
-    /^To: \S+\nSubject: .+\nMessage-ID: <\S+>\nWritten: \S+Z\nStatus: accepted by the mail server\nAs sent: 01-forward\.eml, \d+ bytes, SHA-256 [0-9a-f]{64}\n\nAttempts \(time in UTC, code, answer of the mail server\):\n\S+Z {2}451 {2}.*scripted answer\n\S+Z {2}250 {2}.+\n$/,
+    /^To: \S+\nSubject: .+\nMessage-ID: <\S+>\nWritten: \S+Z\nStatus: accepted by the mail server\nAs sent: 01-forward\.eml, \d+ bytes, SHA-256 [0-9a-f]{64}\n\nAttempts \(time in UTC, code, response of the mail server\):\n\S+Z {2}451 {2}.*scripted answer\n\S+Z {2}250 {2}.+\n$/,
   );
   const replied = mail.peer.received.find(({ to, raw: sent }) => to.includes(complainant) && sent.includes('Re: '));
   expect(replied?.raw).toBe(text(files, 'deliveries/02-reply.eml'));

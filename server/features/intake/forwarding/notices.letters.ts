@@ -152,6 +152,6 @@ export function forwardLetter(forward: Forward): Letter {
       ...(missing.length > 0 ? [{ title: 'Elements not found', items: missing }] : []),
     ],
     action: { label: 'View notice', url: `${publicUrl}/notices/${id}/` },
-    closing: `${has_original ? 'The original message is attached, unchanged. ' : ''}${isUnread(forward) ? 'This' : 'We report what we found; this'} is not legal advice.`,
+    closing: `${has_original ? 'The original message is attached, unchanged. ' : ''}${isUnread(forward) ? '' : 'We report only what we found. '}This is not legal advice.`,
   });
 }

@@ -17,7 +17,7 @@ export function tokenReminderLetter({ publicUrl, company, token, expires_date, d
     greeting: 'Hello,',
     paragraphs: [
       `The company token “${token.name}” of ${company.name}, which ends in ${token.hint}, expires ${when}. From then on, calls with it are refused.`,
-      'If a system still uses the token, create a new one and replace it there.',
+      'If a system still uses this token, create a new one and switch the system to it.',
     ],
     action: { label: 'Open integrations', url: `${publicUrl}/company/${company.id}?tab=integrations` },
   });

@@ -23,6 +23,6 @@ export const en: CounterFormLetters = {
     facts: 'Your counter-notice',
     earliest: (date) => `10th business day: ${date}`,
     latest: (date) => `14th business day: ${date}`,
-    closing: 'We report what we found; this is not legal advice.',
+    closing: 'We report only what we found. This is not legal advice.',
   },
 };

@@ -53,10 +53,7 @@ test('an authenticator app counts once its code is confirmed, which gives ten re
 test('a confirmation without a set-up is rejected', async ({ world }) => {
   const person = await world.user();
   const refusal = await person.refused(factors.confirmTotp, { ...me(person), body: { code: 123456 } });
-  expect([refusal.status, refusal.body.message]).toEqual([
-    409,
-    'Please start the set-up of the authenticator app again.',
-  ]);
+  expect([refusal.status, refusal.body.message]).toEqual([409, 'Please start setting up the authenticator app again.']);
 });
 
 test('removing the last factor takes the password, ends the other sessions and deletes the recovery codes', async ({

@@ -84,6 +84,6 @@ export function completedLetter(completed: Completed): Letter {
     ],
     lists: changesIn(order),
     action: { label: 'View your order', url: `${publicUrl}/orders/${order.id}/detail` },
-    ...(!isRemoval && { closing: 'The block for your site is attached as HTML.' }),
+    ...(!isRemoval && { closing: 'The text for your site is also attached as HTML.' }),
   });
 }
