@@ -32,9 +32,14 @@ export function rangeFault(from: string, to: string, now: Date): RangeFault | nu
 /** beyond-edges § 21: the public page shows this many months, each from 7 days after its end. */
 const [PUBLIC_MONTHS, CLOSED_DAYS] = [24, 7];
 
+const lastPublicMonth = (now: Date): string =>
+  addToMonth(monthOf(new Date(now.getTime() - CLOSED_DAYS * 86_400_000)), -1);
+
+/** The first month that the public page of a company may show that has been there for long. */
+export const firstPublicMonth = (now: Date): string => addToMonth(lastPublicMonth(now), 1 - PUBLIC_MONTHS);
+
 /** The months that the public page may show, oldest first: from `since`, the month in which there was first something to report. */
 export function publicMonths(since: string, now: Date): string[] {
-  const last = addToMonth(monthOf(new Date(now.getTime() - CLOSED_DAYS * 86_400_000)), -1);
-  const first = addToMonth(last, 1 - PUBLIC_MONTHS);
-  return monthsBetween(since > first ? since : first, last);
+  const first = firstPublicMonth(now);
+  return monthsBetween(since > first ? since : first, lastPublicMonth(now));
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { CounterForm } from '#core/contract/intake/counter-form.ts';
 import type { Language, NoticeForm } from '#core/contract/intake/notice-form.ts';
@@ -84,10 +84,14 @@ export async function findSameWords(db: Db, words_hash: string, since: Date): Pr
 }
 
 /** Forms of a company that were submitted after this moment and are not confirmed, suspect ones too. */
+export const unconfirmedSince = (since: Date) => (company_id: RawBuilder<number>) =>
+  sql<number>`(
+  select count(*)::int from submissions f
+  where f.company_id = ${company_id} and f.submitted_date > ${since}::timestamptz and f.state = 'submitted')`;
+
 export async function countUnconfirmed(db: Db, company_id: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from submissions
-    where company_id = ${company_id} and submitted_date > ${since}::timestamptz and state = 'submitted'`.execute(db);
+    select ${unconfirmedSince(since)(sql`${company_id}`)} as count`.execute(db);
   return rows[0]!.count;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PublishedNumbers } from '#core/rules/intake/masked-report.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -16,18 +16,19 @@ declare module '../../../db/tables.ts' {
   }
 }
 
-/** The published months from one to the other, both included, oldest first. */
-export async function publishedBetween(
-  db: Db,
-  company_id: number,
-  from: string,
-  to: string,
-): Promise<PublishedNumbers[]> {
-  const { rows } = await sql<{ month: string; numbers: Omit<PublishedNumbers, 'month'> }>`
-    select to_char(month, 'YYYY-MM') as month, numbers from published_months
-    where company_id = ${company_id} and month between ${`${from}-01`}::date and ${`${to}-01`}::date
-    order by published_months.month`.execute(db);
-  return rows.map(({ month, numbers }) => ({ month, ...numbers }));
+/** A published month; `of` is its first day. */
+export type PublishedMonth = { of: string; numbers: Omit<PublishedNumbers, 'month'> };
+
+/** The published months from this one on, oldest first, as JSON. */
+export const publishedSince = (month: string) => (company_id: RawBuilder<number>) =>
+  sql<PublishedMonth[]>`(
+  select coalesce(json_agg(json_build_object('of', m.month, 'numbers', m.numbers) order by m.month), '[]'::json)
+  from published_months m where m.company_id = ${company_id} and m.month >= ${`${month}-01`}::date)`;
+
+export async function getPublishedSince(db: Db, company_id: number, month: string): Promise<PublishedMonth[]> {
+  const { rows } = await sql<{ published: PublishedMonth[] }>`
+    select ${publishedSince(month)(sql`${company_id}`)} as published`.execute(db);
+  return rows[0]!.published;
 }
 
 /** Publishes months. One that another visitor published at the same time stays as it is. */

@@ -81,13 +81,7 @@ export async function countReport(db: Db, range: Range): Promise<ReportRow> {
 }
 
 /** When the first notice of a company was received, and when the company was registered; the earlier one. Null if neither. */
-export async function firstReported(db: Db, company_id: number): Promise<Date | null> {
-  const { rows } = await sql<{ first: Date | null }>`
-    select least(
-      (select n.received_date from notices n where n.company_id = ${company_id} and n.deleted_date is null
-        order by n.received_date limit 1),
-      (select c.registered_date::timestamp at time zone 'UTC' from companies c where c.id = ${company_id})) as first`.execute(
-    db,
-  );
-  return rows[0]!.first;
-}
+export const firstReported = (company_id: RawBuilder<number>) => sql<Date | null>`least(
+  (select n.received_date from notices n where n.company_id = ${company_id} and n.deleted_date is null
+    order by n.received_date limit 1),
+  (select c.registered_date::timestamp at time zone 'UTC' from companies c where c.id = ${company_id}))`;

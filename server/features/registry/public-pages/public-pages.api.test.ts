@@ -4,7 +4,7 @@ import { submitNotice } from '#core/contract/intake/submissions.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { openPages } from '#server/features/registry/public-pages/open-page.ts';
-import { resolvePage } from '#server/features/registry/public-pages/resolve-page.ts';
+import { findAlone, resolvePage } from '#server/features/registry/public-pages/resolve-page.ts';
 import { putDomain } from '#tests/world/companies.ts';
 import { formBody, pageOf } from '#tests/world/forms.ts';
 import { historyOf, registeredCompany } from '#tests/world/orders.ts';
@@ -148,7 +148,7 @@ describe('the settings', () => {
 
 describe('a slug', () => {
   const where = async (world: World, slug: string) => {
-    const found = await resolvePage(world.deps, slug);
+    const found = await resolvePage(world.deps, slug, findAlone);
     return found.is === 'open'
       ? ['open', found.page.company_id]
       : found.is === 'moved'
@@ -203,7 +203,7 @@ describe('a slug', () => {
       .set({ status_id: removed })
       .where('id', '=', gone.company_id)
       .execute();
-    expect(await resolvePage(world.deps, gone.slug)).toEqual({ is: 'gone', company: gone.company });
+    expect(await resolvePage(world.deps, gone.slug, findAlone)).toEqual({ is: 'gone', company: gone.company });
     expect((await refused(other.owner, other.company_id, { slug: gone.slug }))[0]).toBe(409);
   });
 });
@@ -213,7 +213,7 @@ test('the page claims the registration number only while the company is Register
 }) => {
   const { company_id, slug } = await pageOf(world);
   const number = async () => {
-    const found = await resolvePage(world.deps, slug);
+    const found = await resolvePage(world.deps, slug, findAlone);
     return found.is === 'open' && found.page.registration_number;
   };
   expect(await number()).toBe(`DMCA-${company_id}`);

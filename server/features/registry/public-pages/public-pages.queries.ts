@@ -1,5 +1,6 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely';
 import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
+import { coalesced } from '../../../db/in-batches.ts';
 import type { Db } from '../../../db/tables.ts';
 
 interface PublicPagesTable {
@@ -60,12 +61,15 @@ export async function claimSlug(db: Db, slug: string, company_id: number, create
   return held?.company_id === company_id;
 }
 
+/** The first registered domain of a company. */
+export const firstDomain = (company_id: RawBuilder<number>) => sql<string | null>`(
+  select d.name from domains d where d.company_id = ${company_id} and d.status_id = ${DOMAIN_STATUS.registered}
+  order by d.id limit 1)`;
+
 /** The name of a company and its first registered domain. */
 export async function namesOf(db: Db, company_id: number): Promise<{ company: string; domain: string | null }> {
   const { rows } = await sql<{ company: string; domain: string | null }>`
-    select c.name as company, (
-      select d.name from domains d where d.company_id = c.id and d.status_id = ${DOMAIN_STATUS.registered}
-      order by d.id limit 1) as domain
+    select c.name as company, ${firstDomain(sql`c.id`)} as domain
     from companies c where c.id = ${company_id}`.execute(db);
   return rows[0]!;
 }
@@ -93,27 +97,37 @@ export interface FoundPage {
   expires_date: string | null;
 }
 
-/** The page of the company that has or had this slug, with its current slug. */
-export async function findPage(db: Db, slug: string): Promise<FoundPage | undefined> {
-  return db
-    .selectFrom('page_slugs as s')
-    .innerJoin('public_pages as p', 'p.company_id', 's.company_id')
-    .innerJoin('companies as c', 'c.id', 's.company_id')
-    .select([
-      'p.is_on',
-      'p.is_transparency',
-      'p.service_name',
-      'p.intro',
-      'p.repeat_policy',
-      'p.company_id',
-      'c.name as company',
-    ])
-    .select(['c.status_id', 'c.dmca_registration_id', 'c.expires_date'])
-    .select((eb) => eb.ref('p.slug').$notNull().as('slug'))
-    .where('s.slug', '=', slug)
-    .where('p.slug', 'is not', null)
-    .executeTakeFirst();
+/** Further columns of a company's page: each is read for the company with this id, in the same statement. */
+export type Beside<More> = {
+  readonly [Name in keyof More]: (company_id: RawBuilder<number>) => RawBuilder<More[Name]>;
+};
+
+/** The pages of the companies that have or had these slugs, with their current slug and what is read beside them. */
+async function findPages<More>(db: Db, slugs: readonly string[], beside: Beside<More>) {
+  const more = Object.entries<Beside<Record<string, unknown>>[string]>(beside).map(
+    ([name, read]) => sql`, ${read(sql`s.company_id`)} as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<FoundPage & More & { asked: string }>`
+    select s.slug as asked, p.slug, p.is_on, p.is_transparency, p.service_name, p.intro, p.repeat_policy, p.company_id,
+      c.name as company, c.status_id, c.dmca_registration_id, c.expires_date ${sql.join(more, sql``)}
+    from page_slugs s join public_pages p on p.company_id = s.company_id join companies c on c.id = s.company_id
+    where s.slug = any(${slugs}::text[]) and p.slug is not null`.execute(db);
+  return rows;
 }
+
+/** The page of the company that has or had a slug, and what is read beside it. */
+export type FindPage<More> = (
+  db: Db,
+  asked: { readonly slug: string; readonly now: Date },
+) => Promise<(FoundPage & More) | undefined>;
+
+/** Visits of the same moment share a statement, which begins after all of them. `beside` gets the moment of the first. */
+export const findingPage = <More>(beside: (now: Date) => Beside<More>): FindPage<More> =>
+  coalesced(async (db, asked) => {
+    const rows = await findPages(db, [...new Set(asked.map(({ slug }) => slug))], beside(asked[0]!.now));
+    const pages = new Map(rows.map((row) => [row.asked, row]));
+    return asked.map(({ slug }) => pages.get(slug));
+  });
 
 export interface FormCounts {
   submitted: number;

@@ -7,7 +7,9 @@ import type { Config } from '../../../base/config.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { noticeFormUrl } from './page-url.ts';
-import { type FoundPage, findPage, getPageSettings, namesOf } from './public-pages.queries.ts';
+import { type FindPage, findingPage, firstDomain, getPageSettings } from './public-pages.queries.ts';
+
+export { type FindPage, findingPage };
 
 /** A company's public page, with what its policy page shows. */
 export interface OpenPage {
@@ -25,10 +27,11 @@ export interface OpenPage {
   registration_number: string | null;
 }
 
-export type ResolvedPage =
-  | { is: 'open'; page: OpenPage }
+/** `More`: what is read beside a page. */
+export type ResolvedPage<More> =
+  | { is: 'open'; page: OpenPage & More }
   /** An earlier slug, or another letter case: the answer redirects to the current slug. */
-  | { is: 'moved'; slug: string; page: OpenPage }
+  | { is: 'moved'; slug: string; page: OpenPage & More }
   /** The company was removed. */
   | { is: 'gone'; company: string }
   /** Unknown, or switched off. */
@@ -36,24 +39,28 @@ export type ResolvedPage =
 
 const LONGEST = 100;
 
-function openPageOf({ is_on: _, dmca_registration_id, expires_date, ...page }: FoundPage, today: string): OpenPage {
-  const { status_id } = page;
-  return { ...page, registration_number: claimedNumber({ status_id, dmca_registration_id, expires_date }, today) };
-}
+/** Nothing beside it. */
+export const findAlone = findingPage<unknown>(() => ({}));
 
-/** The page at `/p/{slug}`. */
-export async function resolvePage({ db, clock }: Pick<Deps, 'db' | 'clock'>, typed: string): Promise<ResolvedPage> {
-  const page = typed.length > LONGEST || typed.includes('\0') ? undefined : await findPage(db, typed.toLowerCase());
-  if (!page) return { is: 'missing' };
-  if (page.status_id === COMPANY_STATUS.removed) return { is: 'gone', company: page.company };
-  if (!page.is_on) return { is: 'missing' };
-  const open = openPageOf(page, dateOf(clock.now()));
-  return page.slug === typed ? { is: 'open', page: open } : { is: 'moved', slug: page.slug, page: open };
+/** The page at `/p/{slug}`, with what `find` reads beside it. */
+export async function resolvePage<More>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  typed: string,
+  find: FindPage<More>,
+): Promise<ResolvedPage<More>> {
+  if (typed.length > LONGEST || typed.includes('\0')) return { is: 'missing' };
+  const now = clock.now();
+  const found = await find(db, { slug: typed.toLowerCase(), now });
+  if (!found) return { is: 'missing' };
+  if (found.status_id === COMPANY_STATUS.removed) return { is: 'gone', company: found.company };
+  if (!found.is_on) return { is: 'missing' };
+  const page = { ...found, registration_number: claimedNumber(found, dateOf(now)) };
+  return page.slug === typed ? { is: 'open', page } : { is: 'moved', slug: page.slug, page };
 }
 
 /** The page that a form is submitted on. A form that was drawn before the slug changed is taken too. */
 export async function pageForForm(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<OpenPage> {
-  const resolved = await resolvePage(deps, slug);
+  const resolved = await resolvePage(deps, slug, findAlone);
   if (resolved.is === 'missing') throw new AppError('not_found');
   if (resolved.is === 'gone') throw new AppError('company_gone', { message: messages.companyGone(resolved.company) });
   return resolved.page;
@@ -69,6 +76,5 @@ export async function formAddressOf(
   return slug !== null && is_on ? noticeFormUrl(config.PUBLIC_URL, slug) : null;
 }
 
-/** A domain of the company, to show what its form takes. */
-export const exampleDomain = async (db: Db, company_id: number): Promise<string> =>
-  (await namesOf(db, company_id)).domain ?? 'example.com';
+/** A domain of the company, read with the page to show what its form takes. */
+export const DOMAIN_BESIDE_PAGE = { domain: firstDomain };

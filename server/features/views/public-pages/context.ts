@@ -4,6 +4,7 @@ import { pageCopy } from '#core/copy/pages/page-copy.ts';
 import { agentOf } from '../../../base/config.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Frame } from './draw/document.tsx';
+import type { DrawnPages } from './draw/drawn-pages.ts';
 import { pageLanguage } from './language.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -11,6 +12,7 @@ import type { PageAssets } from './page-assets.ts';
 export interface PageContext {
   readonly deps: Deps;
   readonly assets: PageAssets;
+  readonly pages: DrawnPages;
 }
 
 export const pathOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').pathname;

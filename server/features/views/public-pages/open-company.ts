@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
-import type { Db } from '../../../db/tables.ts';
-import { policyOf } from '../../intake/subscribers/policy/repeat-policy.ts';
-import { type OpenPage, resolvePage } from '../../registry/public-pages/resolve-page.ts';
+import { type FindPage, type OpenPage, resolvePage } from '../../registry/public-pages/resolve-page.ts';
 import { frameOf, type PageContext, pathOf, queryOf } from './context.ts';
 import { GonePage } from './draw/message-pages.tsx';
 import { sendDrawn } from './draw/send-page.ts';
@@ -12,7 +10,7 @@ export interface OpenCompany extends OpenPage {
   readonly shown: ShownCompany;
 }
 
-const shownOf = async (db: Db, page: OpenPage): Promise<ShownCompany> => ({
+const shownOf = (page: OpenPage): ShownCompany => ({
   slug: page.slug,
   name: page.company,
   service_name: page.service_name,
@@ -20,20 +18,20 @@ const shownOf = async (db: Db, page: OpenPage): Promise<ShownCompany> => ({
   repeat_policy: page.repeat_policy,
   registration_id: page.registration_number,
   has_report: page.is_transparency,
-  repeat_limit: await policyOf(db, page.company_id),
 });
 
 /**
  * The company of a page below `/p/{slug}`; undefined if the request was answered: by 301 to the current slug, or 410. A POST is
  * handled as if it had the current slug, because a redirect would lose the form.
  */
-export async function openCompany(
+export async function openCompany<More>(
   context: PageContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<OpenCompany | undefined> {
+  find: FindPage<More>,
+): Promise<(OpenCompany & More) | undefined> {
   const { slug } = request.params as { slug: string };
-  const resolved = await resolvePage(context.deps, slug);
+  const resolved = await resolvePage(context.deps, slug, find);
   if (resolved.is === 'missing') throw new AppError('not_found');
   if (resolved.is === 'gone') {
     sendDrawn(reply.code(410), GonePage({ frame: frameOf(context, request, reply), company: resolved.company }));
@@ -45,5 +43,5 @@ export async function openCompany(
     reply.send();
     return undefined;
   }
-  return { ...resolved.page, shown: await shownOf(context.deps.db, resolved.page) };
+  return { ...resolved.page, shown: shownOf(resolved.page) };
 }

@@ -5,6 +5,7 @@ import { readUrlEncodedForms } from '../../../http/request/form-body.ts';
 import { makeRateCheck } from '../../../http/request/rate.ts';
 import { answerPageError } from './answer-error.tsx';
 import { type PageContext, pathOf, queryOf } from './context.ts';
+import { DrawnPages } from './draw/drawn-pages.ts';
 import { PAGE_HEADERS } from './draw/send-page.ts';
 import { serveForms } from './form/form.routes.tsx';
 import { servePageFiles } from './page-assets.ts';
@@ -22,7 +23,7 @@ export const isPublicPage = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /
  * below these paths is answered here, never by the client. Returns the answer to an address that no route can read.
  */
 export async function servePublicPages(app: FastifyInstance, deps: Deps, webClient: URL): Promise<AnswerPageError> {
-  const context: PageContext = { deps, assets: servePageFiles(app, webClient) };
+  const context: PageContext = { deps, assets: servePageFiles(app, webClient), pages: new DrawnPages() };
   const checkRate = makeRateCheck(deps);
 
   const below = (prefix: string, serve: (pages: FastifyInstance) => void) =>

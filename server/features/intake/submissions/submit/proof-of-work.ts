@@ -7,7 +7,7 @@ import { sign, verifySigned } from '../../../../crypto/signed.ts';
 import { countTry } from '../../../../db/limits.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { countUnconfirmed } from '../submissions.queries.ts';
+import { countUnconfirmed, unconfirmedSince } from '../submissions.queries.ts';
 
 const PURPOSE = 'form challenge';
 const CHALLENGE_SECONDS = 600;
@@ -29,9 +29,19 @@ async function isProofDemanded({ db, clock }: Pick<Deps, 'db' | 'clock'>, compan
   return (await countUnconfirmed(db, company_id, addSeconds(clock.now(), -HOUR))) > UNCONFIRMED_MAX;
 }
 
-/** A challenge if the company’s form demands one now. */
-export const challengeFor = async (deps: Pick<Deps, 'db' | 'clock' | 'jwtSecrets'>, company_id: number) =>
-  (await isProofDemanded(deps, company_id)) ? makeChallenge(deps, company_id) : null;
+/** What decides whether a company's form demands a proof of work, read with its page. */
+export const unconfirmedBesidePage = (now: Date) => ({ unconfirmed: unconfirmedSince(addSeconds(now, -HOUR)) });
+
+interface FormPage {
+  readonly company_id: number;
+  readonly unconfirmed: number;
+}
+
+/** A challenge if the company’s form demands one. */
+export const challengeFor = (
+  deps: Pick<Deps, 'clock' | 'jwtSecrets'>,
+  { company_id, unconfirmed }: FormPage,
+): string | null => (unconfirmed > UNCONFIRMED_MAX ? makeChallenge(deps, company_id) : null);
 
 const hasLeadingZeros = (hash: Buffer): boolean => hash.readUIntBE(0, 3) < 2 ** (24 - PROOF_BITS);
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RepeatPolicy } from '#core/contract/intake/repeat-policy.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { POLICIES } from '../tables.queries.ts';
@@ -10,6 +10,11 @@ export async function getPolicy(db: Db, company_id: number): Promise<RepeatPolic
     from ${POLICIES} p where p.company_id = ${company_id}`.execute(db);
   return rows[0]!;
 }
+
+/** The policy as JSON, for a statement about a company. */
+export const policyAsJson = (company_id: RawBuilder<number>) => sql<RepeatPolicy>`(
+  select json_build_object('limit', p.strike_limit, 'months', p.months, 'warn_at', p.warn_at)
+  from ${POLICIES} p where p.company_id = ${company_id})`;
 
 /** A null `warn_at` follows the limit. */
 export interface StoredPolicy extends Omit<RepeatPolicy, 'warn_at'> {

@@ -1,17 +1,16 @@
 import type { RepeatPolicy, RepeatPolicyChange } from '#core/contract/intake/repeat-policy.ts';
 import { changesBetween, recordHistory } from '../../../../db/history.ts';
 import { type Principal, rolesIn, visibleTo } from '../../../../db/scope.ts';
-import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize } from '../../../../http/answer/refuse.ts';
 import { refuseRemoved } from '../../../registry/companies/change/refuse-removed.ts';
 import { checkCompany, findCompanyForUpdate } from '../../../registry/companies/read/read-company.ts';
 import { followPolicy } from './follow-policy.ts';
-import { getPolicy, savePolicy } from './policies.queries.ts';
+import { getPolicy, policyAsJson, savePolicy } from './policies.queries.ts';
 
-/** What a company's public page states. */
-export const policyOf = (db: Db, company_id: number): Promise<RepeatPolicy> => getPolicy(db, company_id);
+/** What a company's public page states, read with the page. */
+export const POLICY_BESIDE_PAGE = { repeat_limit: policyAsJson };
 
 export async function readRepeatPolicy({ db }: Deps, actor: Principal, company_id: number): Promise<RepeatPolicy> {
   await checkCompany(db, visibleTo(actor), company_id);

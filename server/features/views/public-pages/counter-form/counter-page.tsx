@@ -2,6 +2,7 @@ import { COUNTER_STATEMENTS } from '#core/contract/intake/counter-form.ts';
 import { type CounterCopy, counterCopy } from '#core/copy/pages/counter/counter-copy.ts';
 import type { PageCopy } from '#core/copy/pages/page-copy.ts';
 import { policyText } from '#core/copy/pages/policy/policy-text.ts';
+import { countryNamesIn } from '../../../../lookups/countries.ts';
 import { labelOfField } from '../form/error-summary.tsx';
 import { type DrawnForm, FormPage } from '../form/form-page.tsx';
 import type { PageForm } from '../form/page-form.ts';
@@ -30,7 +31,7 @@ function CounterPage(props: DrawnForm) {
       order={ORDER}
       labelOf={(name) => labelOf(name, copy, words)}
     >
-      <SubscriberStep words={words} countries={props.countries} />
+      <SubscriberStep words={words} countries={countryNamesIn(lang)} />
       <DisabledStep words={words} domain={props.domain} />
       <StatementsStep
         number={3}

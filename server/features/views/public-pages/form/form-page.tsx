@@ -17,7 +17,6 @@ export interface DrawnForm {
   readonly company: ShownCompany;
   /** A domain of the company, for the example. */
   readonly domain: string;
-  readonly countries: readonly string[];
   readonly typed: Typed;
   readonly errors: Errors;
   /** Errors that belong to no field. */

@@ -1,5 +1,6 @@
 import { FORM, STATEMENTS } from '#core/contract/intake/notice-form.ts';
 import type { PageCopy } from '#core/copy/pages/page-copy.ts';
+import { countryNamesIn } from '../../../../lookups/countries.ts';
 import { labelOfField } from '../form/error-summary.tsx';
 import { type DrawnForm, FormPage } from '../form/form-page.tsx';
 import type { PageForm } from '../form/page-form.ts';
@@ -31,7 +32,7 @@ function NoticePage(props: DrawnForm) {
       order={fieldOrder(typed)}
       labelOf={(name) => labelOf(name, copy)}
     >
-      <YouStep countries={props.countries} />
+      <YouStep countries={countryNamesIn(lang)} />
       <WorkStep works={worksOf(typed) + (added ? 1 : 0)} added={added} action={`${path}${query}`} />
       <MaterialStep domain={props.domain} chooseAgain={props.chooseAgain} />
       <StatementsStep

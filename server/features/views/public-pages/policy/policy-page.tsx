@@ -1,12 +1,18 @@
-import { POLICY_VERSION } from '#core/copy/pages/policy/policy-text.ts';
+import { POLICY_VERSION, type RepeatLimit } from '#core/copy/pages/policy/policy-text.ts';
 import { transparencyPageCopy } from '#core/copy/pages/transparency/transparency-page.ts';
 import { Document, type Frame } from '../draw/document.tsx';
 import { AgentBlock, Intro, PolicySections, type ShownCompany } from './policy-text.tsx';
 
 export const shownHeading = ({ service_name, name }: ShownCompany): string => service_name || name;
 
+interface Props {
+  readonly frame: Frame;
+  readonly company: ShownCompany;
+  readonly repeatLimit: RepeatLimit;
+}
+
 /** `/p/{slug}`: the copyright policy of a company. */
-export function PolicyPage({ frame, company }: { frame: Frame; company: ShownCompany }) {
+export function PolicyPage({ frame, company, repeatLimit }: Props) {
   const { lang, copy, agent } = frame;
   const formUrl = `/p/${company.slug}/notice${frame.query}`;
   const counterUrl = `/p/${company.slug}/counter-notice${frame.query}`;
@@ -32,7 +38,7 @@ export function PolicyPage({ frame, company }: { frame: Frame; company: ShownCom
           <AgentBlock {...text} formUrl={formUrl} />
         </section>
         <div>
-          <PolicySections {...text} counterUrl={counterUrl} />
+          <PolicySections {...text} repeatLimit={repeatLimit} counterUrl={counterUrl} />
           {company.has_report && (
             <p>
               <a href={`/p/${company.slug}/transparency${frame.query}`}>{transparencyPageCopy[lang].link}</a>

@@ -16,7 +16,6 @@ export interface ShownCompany {
   readonly repeat_policy: string;
   /** Only while the company is Registered and unexpired. */
   readonly registration_id: string | null;
-  readonly repeat_limit: RepeatLimit;
   /** The public transparency report is on. */
   readonly has_report: boolean;
 }
@@ -57,7 +56,14 @@ export function AgentBlock({ lang, company, agent, heading: Heading, formUrl }: 
 }
 
 /** The policy after the agent block. Without classes, because customers paste it into their own sites. */
-export function PolicySections({ lang, company, agent, heading: Heading, counterUrl }: Props & { counterUrl: string }) {
+export function PolicySections({
+  lang,
+  company,
+  agent,
+  heading: Heading,
+  repeatLimit,
+  counterUrl,
+}: Props & { repeatLimit: RepeatLimit; counterUrl: string }) {
   const text = policyText(lang);
   const { name } = company;
   return (
@@ -83,7 +89,7 @@ export function PolicySections({ lang, company, agent, heading: Heading, counter
         <a href={counterUrl}>{counterCopy[lang].link}</a>
       </p>
       <Heading>{text.repeat.heading}</Heading>
-      <p>{text.repeat.text(name, company.repeat_limit)}</p>
+      <p>{text.repeat.text(name, repeatLimit)}</p>
       <Paragraphs text={company.repeat_policy} />
       <Heading>{text.personalData.heading}</Heading>
       {text.personalData.text(name, agent).map((paragraph) => (

@@ -23,7 +23,7 @@ const rowsOf = (html: string): string[][] =>
 test('the public report: off at first, then the closed months, masked and frozen, in four languages', async ({
   world,
 }) => {
-  world.clock.set(new Date('2026-10-07T23:59:59Z'));
+  world.clock.set(new Date('2026-10-07T23:55:00Z'));
   const page = await pageOf(world);
   expect((await read(world, page)).status).toBe(404);
   await turnOn(page);
@@ -45,7 +45,7 @@ test('the public report: off at first, then the closed months, masked and frozen
   const urls = (await noticeSeen(page.owner, id)).urls.map((url) => url.id);
   await act(page.owner, id, { action: 'disabled', date: '2026-09-03T06:00:00Z', urls: urls.slice(0, 3) });
   await act(page.owner, id, { action: 'declined', reason: 'licensed', urls: urls.slice(3, 4) });
-  // September is closed for 7 days only a second later.
+  // September is closed for 7 days only five minutes later.
   expect((await read(world, page)).body).toContain('There is nothing to report yet.');
   world.clock.set(new Date('2026-10-08T00:00:00Z'));
   const shown = await read(world, page, '?lang=en');
