@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MEMBER, memberEvery, memberNotice, PASSWORD, type Size } from './data/size.ts';
+import { MEMBER, memberNotice, PASSWORD, type Size } from './data/size.ts';
 import { type Ids, noticeWorkCalls } from './notice-work-calls.ts';
 
 /** `system`: any token of the member's first company. */
@@ -98,7 +98,7 @@ export function callsFor(size: Size, ids: Ids): Call[] {
     {
       ...{ name: 'write a note', kind: 'write', who: 'member', path: '/notes/create/', unlike: true },
       body: (n) => ({
-        object_id: memberNotice(size) - memberEvery(size),
+        object_id: ids.handled,
         content_type: 'notice',
         text: `Looked at it, time ${n}.`,
       }),
