@@ -10,7 +10,7 @@ import { found, refuseFields } from '../../../../http/answer/refuse.ts';
 import { authorizeHandling } from '../../notices/write/authorize-handling.ts';
 import { forwardAgain, forwardComplete } from '../mail/forward-counter-notice.ts';
 import { readCounterNotice } from '../read/read-counter-notices.ts';
-import { lockNotices } from '../refresh/facts.queries.ts';
+import { lockNotices } from '../../actions/follow.queries.ts';
 import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import { type NoticeUrls, noticeUrls } from './disabled-urls.ts';
 import { faultsOfUrls, subscriberFor } from './examine.ts';

@@ -25,15 +25,6 @@ export interface StandingRow {
   clock_date: Date | null;
 }
 
-/** Locks notices in the order of their ids, which avoids deadlocks; returns those that are not deleted. */
-export async function lockNotices(db: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from notices where id = any(${[...ids]}::int[]) and deleted_date is null order by id for update`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Notices of the same company that counter-notices connect to these by the same material. */
 export async function connectedNotices(db: Db, notice_ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ notice_id: number }>`
