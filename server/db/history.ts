@@ -61,10 +61,10 @@ export function changesBetween<T extends object>(before: T, after: Partial<T>): 
   });
 }
 
-/** Sorts object keys: `jsonb` reorders them, and the hash must not depend on the order. */
+/** Sorts object keys: `jsonb` reorders them, and the hash must not depend on the order. Dates are left to JSON. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
-  if (value === null || typeof value !== 'object') return value;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -86,14 +86,12 @@ export function hashedFields({ token_id, token_name, ...entry }: Omit<StoredEntr
 
 /** An entry as one line of JSON with sorted keys: what its hash covers, and the hash. */
 export const historyLine = ({ hash, ...entry }: StoredEntry): string =>
-  JSON.stringify(canonical(JSON.parse(JSON.stringify({ ...hashedFields(entry), hash }))));
+  JSON.stringify(canonical({ ...hashedFields(entry), hash }));
 
-function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
-  const plain = JSON.parse(JSON.stringify({ ...hashedFields(entry), hash: undefined }));
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(plain)))
+const hashOf = (entry: Omit<StoredEntry, 'hash'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(hashedFields(entry))))
     .digest('hex');
-}
 
 /**
  * decisions §8: merges the entries of each object. The last action wins, unless it is the generic `changed`. Internal notes stay

@@ -12,7 +12,8 @@ import { type UrlWithState, withState } from './url-states.ts';
 
 type NoticeWithUrls = Omit<FollowedNotice, 'urls'> & { urls: readonly UrlWithState[] };
 
-const countedStates = ({ urls }: NoticeWithUrls) => urls.filter(({ is_counted }) => is_counted).map(({ state }) => state);
+const countedStates = ({ urls }: NoticeWithUrls) =>
+  urls.filter(({ is_counted }) => is_counted).map(({ state }) => state);
 
 /** The status that follows from the URLs; the present one if a person set it, or if nothing was done yet. */
 function statusOf(notice: NoticeWithUrls): number {

@@ -1,9 +1,9 @@
 import { announce } from '../../../../db/announce.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import { asSystem, type Tx } from '../../../../db/transaction.ts';
+import { lockNotices } from '../../actions/follow.queries.ts';
 import { followLocked } from '../../actions/follow-notices.ts';
 import type { MailSettings } from '../mail/forward-counter-notice.ts';
-import { lockNotices } from '../../actions/follow.queries.ts';
 import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import { answeredNotices } from './answered-notices.ts';
 import {

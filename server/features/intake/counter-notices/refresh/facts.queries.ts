@@ -25,10 +25,12 @@ export interface StandingRow {
   clock_date: Date | null;
 }
 
-/** Notices of the same company that counter-notices connect to these by the same material. */
+/** Those of these notices that have counter-notices, and notices of the same company that these connect to them by the same material. */
 export async function connectedNotices(db: Db, notice_ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ notice_id: number }>`
-    select distinct other.notice_id
+    select notice_id from counternotices where notice_id = any(${[...notice_ids]}::int[])
+    union
+    select other.notice_id
     from counternotices c
       join counternotice_urls u on u.counternotice_id = c.id
       join counternotice_urls same on hashtextextended(same.url, 0) = hashtextextended(u.url, 0) and same.url = u.url
@@ -43,6 +45,7 @@ export async function lockStandings(
   notice_ids: readonly number[],
   ids: readonly number[],
 ): Promise<StandingRow[]> {
+  if (notice_ids.length === 0 && ids.length === 0) return [];
   const { rows } = await sql<StandingRow>`
     select id, notice_id, letter_id, company_id, received_date, verdict, withdrawn_date, released_date, created_date, wait,
       state, leader_id, due_date, latest_date, overdue_date, put_back_by, mailed, clock_date
