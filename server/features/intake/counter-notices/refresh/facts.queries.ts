@@ -28,14 +28,12 @@ export interface StandingRow {
 /** Those of these notices that have counter-notices, and notices of the same company that these connect to them by the same material. */
 export async function connectedNotices(db: Db, notice_ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ notice_id: number }>`
-    select notice_id from counternotices where notice_id = any(${[...notice_ids]}::int[])
-    union
-    select other.notice_id
+    select distinct coalesce(other.notice_id, c.notice_id) as notice_id
     from counternotices c
-      join counternotice_urls u on u.counternotice_id = c.id
-      join counternotice_urls same on hashtextextended(same.url, 0) = hashtextextended(u.url, 0) and same.url = u.url
-      join counternotices other on other.id = same.counternotice_id and other.company_id = c.company_id
-    where c.notice_id = any(${[...notice_ids]}::int[]) and other.notice_id is not null`.execute(db);
+      left join counternotice_urls u on u.counternotice_id = c.id
+      left join counternotice_urls same on hashtextextended(same.url, 0) = hashtextextended(u.url, 0) and same.url = u.url
+      left join counternotices other on other.id = same.counternotice_id and other.company_id = c.company_id
+    where c.notice_id = any(${[...notice_ids]}::int[])`.execute(db);
   return rows.map(({ notice_id }) => notice_id);
 }
 
