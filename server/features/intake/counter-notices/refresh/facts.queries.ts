@@ -25,7 +25,7 @@ export interface StandingRow {
   clock_date: Date | null;
 }
 
-/** Those of these notices that have counter-notices, and notices of the same company that these connect to them by the same material. */
+/** Those of these notices that have counter-notices, and notices of the same company that share material with them. */
 export async function connectedNotices(db: Db, notice_ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ notice_id: number }>`
     select distinct coalesce(other.notice_id, c.notice_id) as notice_id

@@ -17,7 +17,10 @@ import {
 } from './facts.queries.ts';
 import { refreshLetters } from './refresh-letters.ts';
 
-/** Those of these notices that have counter-notices, and others that are connected by the same material, directly or by others in between. */
+/**
+ * Those of these notices that have counter-notices, and others that are connected by the same material, directly or by others in
+ * between.
+ */
 async function connected(tx: Tx, notice_ids: readonly number[]): Promise<number[]> {
   const [known, answered] = [new Set(notice_ids), new Set<number>()];
   for (let added = [...known]; added.length > 0; ) {
