@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MEMBER, memberEvery, memberNotice, PASSWORD, type Size } from './data/size.ts';
-import { type Ids, noticeWorkCalls } from './notice-work-calls.ts';
+import { MEMBER, memberNotice, PASSWORD, type Size } from './data/size.ts';
+import { type Ids, noticeWorkCalls, WRITE_BARS } from './notice-work-calls.ts';
 
 /** `system`: any token of the member's first company. */
 export type Who = 'member' | 'superuser' | 'any user' | 'system' | 'anonymous';
@@ -98,11 +98,11 @@ export function callsFor(size: Size, ids: Ids): Call[] {
     {
       ...{ name: 'write a note', kind: 'write', who: 'member', path: '/notes/create/', unlike: true },
       body: (n) => ({
-        object_id: memberNotice(size) - memberEvery(size),
+        object_id: ids.handled,
         content_type: 'notice',
         text: `Looked at it, time ${n}.`,
       }),
-      bars: { cpuMs: 2 },
+      bars: WRITE_BARS,
     },
     { name: 'a sheet of 1,000 domains', kind: 'write', who: 'any user', path: '/domains/upload/', sheet: true },
     {

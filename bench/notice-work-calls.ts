@@ -1,4 +1,4 @@
-import type { Call, Who } from './calls.ts';
+import type { Call, OwnBars, Who } from './calls.ts';
 import type { Size } from './data/size.ts';
 
 /** Ids that depend on the filled data: some of the member's. */
@@ -12,8 +12,8 @@ export interface Ids {
   readonly untouched: readonly number[];
 }
 
-/** Maximum processor time of a note or an action, in milliseconds. */
-const WRITE_MS = 2;
+/** A note or an action: in milliseconds, the bare server alone may take longer than a bar that holds elsewhere (docs/decisions/070). */
+export const WRITE_BARS: OwnBars = { ratio: 0.5 };
 const [YEAR, MONTH] = [new Date().getUTCFullYear(), new Date().toISOString().slice(0, 7)];
 const A_YEAR = `from=${YEAR - 1}${MONTH.slice(4)}&to=${MONTH}`;
 
@@ -45,10 +45,10 @@ export function noticeWorkCalls(size: Size, { handled, counter, subscriber, unto
     {
       ...{ name: 'write a note by token', kind: 'write', who: 'system', path: '/notes/create/', unlike: true },
       body: (n) => ({ object_id: handled, content_type: 'notice', text: `Taken down, ticket ${n}.` }),
-      bars: { cpuMs: WRITE_MS },
+      bars: WRITE_BARS,
     },
     {
-      ...{ name: 'record an action', kind: 'write', who: 'member', unlike: true, bars: { cpuMs: WRITE_MS } },
+      ...{ name: 'record an action', kind: 'write', who: 'member', unlike: true, bars: WRITE_BARS },
       path: (n) => `/notices/${acted(n)}/actions/`,
       body: () => ({ urls: 'all', action: 'disabled' }),
     },

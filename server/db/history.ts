@@ -61,10 +61,10 @@ export function changesBetween<T extends object>(before: T, after: Partial<T>): 
   });
 }
 
-/** Sorts object keys: `jsonb` reorders them, and the hash must not depend on the order. */
+/** Sorts object keys: `jsonb` reorders them, and the hash must not depend on the order. Dates are left to JSON. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
-  if (value === null || typeof value !== 'object') return value;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -86,14 +86,12 @@ export function hashedFields({ token_id, token_name, ...entry }: Omit<StoredEntr
 
 /** An entry as one line of JSON with sorted keys: what its hash covers, and the hash. */
 export const historyLine = ({ hash, ...entry }: StoredEntry): string =>
-  JSON.stringify(canonical(JSON.parse(JSON.stringify({ ...hashedFields(entry), hash }))));
+  JSON.stringify(canonical({ ...hashedFields(entry), hash }));
 
-function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
-  const plain = JSON.parse(JSON.stringify({ ...hashedFields(entry), hash: undefined }));
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(plain)))
+const hashOf = (entry: Omit<StoredEntry, 'hash'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(hashedFields(entry))))
     .digest('hex');
-}
 
 /**
  * decisions §8: merges the entries of each object. The last action wins, unless it is the generic `changed`. Internal notes stay
@@ -136,7 +134,7 @@ export async function appendHistory(tx: Tx): Promise<void> {
     hash = hashOf(row);
     return { ...row, hash, company_id: companyOf(entry) ?? null };
   });
-  await writeHistory(tx, rows, { id, hash });
+  await writeHistory(tx.db, rows, { id, hash });
 }
 
 type NewEntry = Selectable<HistoryTable> & { company_id: number | null };
@@ -145,20 +143,14 @@ type NewEntry = Selectable<HistoryTable> & { company_id: number | null };
  * Writes the entries, their owners and the new head in one statement, because all other transactions wait for the head's lock.
  * Each company's entries are numbered consecutively.
  */
-async function writeHistory(
-  { db, actor_id, token, now }: Tx,
-  rows: readonly NewEntry[],
-  head: { id: number; hash: string },
-) {
-  const column = <K extends keyof NewEntry>(name: K) => rows.map((row) => row[name]);
-  const snapshots = rows.map(({ snapshot }) => (snapshot === null ? null : JSON.stringify(snapshot)));
+async function writeHistory(db: Db, rows: readonly NewEntry[], head: { id: number; hash: string }): Promise<void> {
   await sql`
     with entries as materialized (
-      select e.id, e.uuid, e.is_snapshot, e.object_id, e.content_type, e.action, e.changes, e.snapshot, e.previous_hash, e.hash, e.company_id
-      from unnest(${column('id')}::bigint[], ${column('uuid')}::uuid[], ${column('is_snapshot')}::boolean[], ${column('object_id')}::int[],
-        ${column('content_type')}::smallint[], ${column('action')}::text[], ${rows.map(({ changes }) => JSON.stringify(changes))}::text[],
-        ${snapshots}::text[], ${column('previous_hash')}::text[], ${column('hash')}::text[], ${column('company_id')}::int[])
-        as e (id, uuid, is_snapshot, object_id, content_type, action, changes, snapshot, previous_hash, hash, company_id)
+      select e.id, e.uuid, e.is_snapshot, e.object_id, e.content_type, e.action, e.user_id, e.token_id, e.token_name, e.date, e.changes,
+        e.snapshot, e.previous_hash, e.hash, e.company_id
+      from json_to_recordset(${JSON.stringify(rows)}::json) as e (id bigint, uuid uuid, is_snapshot boolean, object_id int, content_type smallint,
+        action text, user_id int, token_id int, token_name text, date timestamptz, changes jsonb, snapshot jsonb, previous_hash text,
+        hash text, company_id int)
     ), last as materialized (
       select c.company_id, coalesce((
         select hc.number from history_companies hc where hc.company_id = c.company_id order by hc.history_id desc limit 1), 0) as number
@@ -166,9 +158,8 @@ async function writeHistory(
     ), chained as (
       insert into history (id, uuid, is_snapshot, object_id, content_type, action, user_id, token_id, token_name, date, changes,
         snapshot, previous_hash, hash)
-      select id, uuid, is_snapshot, object_id, content_type, action, ${actor_id}::int, ${token?.id ?? null}::int,
-        ${token?.name ?? null}::text, ${now}::timestamptz,
-        changes::jsonb, snapshot::jsonb, previous_hash, hash
+      select id, uuid, is_snapshot, object_id, content_type, action, user_id, token_id, token_name, date, changes, snapshot, previous_hash,
+        hash
       from entries
     ), owned as (
       insert into history_companies (history_id, company_id, number, content_type, is_snapshot, action)

@@ -34,4 +34,8 @@ const DEMANDING_NOTHING: readonly Completeness['kind'][] = ['counter_notice', 'r
 
 export const demandsNothing = (kind: Completeness['kind']): boolean => DEMANDING_NOTHING.includes(kind);
 
+/** The number of open URLs of a notice, from the states of those that count. */
+export const openUrls = (kind: Completeness['kind'], states: readonly UrlState[]): number =>
+  demandsNothing(kind) ? 0 : states.filter((state) => state === 'open').length;
+
 export const KINDS_DEMANDING_NOTHING = DEMANDING_NOTHING;

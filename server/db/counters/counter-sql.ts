@@ -51,25 +51,30 @@ function summed(counter: Counter, rows: Sql): Sql {
 /** The values a counter should have, by counting the rows. */
 export const counted = (counter: Counter): Sql => summed(counter, `(${rowsOf([counter], counter.of, 1)}) r`);
 
+/** The changes of one statement, summed by the keys of all counters of its table; nothing if it changed none. */
+function changed(counters: readonly Counter[], rows: Sql): Sql {
+  const keys = [...new Set(counters.flatMap(columnsOf))];
+  const sums = changesOf(counters).map((column) => `sum(${column}) as ${column}`);
+  const differ = changesOf(counters).map((column) => `sum(${column}) <> 0`);
+  return `select ${list([...keys, ...sums])} from (${rows}) r group by ${list(keys)} having ${differ.join(' or ')}`;
+}
+
 /** Appends the changes of one statement to all counters of its table. Several counters share the first grouping. */
 function append(counters: readonly Counter[], rows: Sql): Sql {
   const insert = (counter: Counter, from: Sql) =>
     `insert into ${counter.name} (${list(columnsOf(counter))}, change) ${summed(counter, from)}`;
   const last = counters.at(-1)!;
   if (counters.length === 1) return insert(last, `(${rows}) r`);
-  const keys = [...new Set(counters.flatMap(columnsOf))];
   const before = counters.slice(0, -1).map((counter) => `${counter.name}_appended as (${insert(counter, 'changes')})`);
-  const sums = changesOf(counters).map((column) => `sum(${column}) as ${column}`);
-  const differ = changesOf(counters).map((column) => `sum(${column}) <> 0`);
-  const changes = `select ${list([...keys, ...sums])} from (${rows}) r group by ${list(keys)} having ${differ.join(' or ')}`;
-  return `with ${list([`changes as materialized (${changes})`, ...before])} ${insert(last, 'changes')}`;
+  return `with ${list([`changes as materialized (${changed(counters, rows)})`, ...before])} ${insert(last, 'changes')}`;
 }
 
 export const functionOf = (table: string): string => `count_${table}`;
 
-/** Statement-level triggers, which see the written rows as transition tables. */
+/** Statement-level triggers, which see the written rows as transition tables. Most updates change no counter. */
 function triggers({ table, counters }: Counted): Sql[] {
   const [gained, lost] = [rowsOf(counters, 'gained', 1), rowsOf(counters, 'lost', -1)];
+  const both = `${gained} union all ${lost}`;
   const name = functionOf(table);
   const trigger = (event: string, tables: Sql) =>
     `create trigger ${name}_${event} after ${event} on ${table} referencing ${tables} for each statement execute function ${name}()`;
@@ -80,8 +85,8 @@ begin
     ${append(counters, gained)};
   elsif tg_op = 'DELETE' then
     ${append(counters, lost)};
-  else
-    ${append(counters, `${gained} union all ${lost}`)};
+  elsif exists (${changed(counters, both)}) then
+    ${append(counters, both)};
   end if;
   return null;
 end $$`,

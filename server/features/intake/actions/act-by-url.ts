@@ -11,7 +11,7 @@ import { checkCompany } from '../../registry/companies/read/read-company.ts';
 import { subscriberByHandle } from '../subscribers/subscriber-by-handle.ts';
 import { dateFault, dateOfAct } from './act-faults.ts';
 import { concludeActs } from './conclude-acts.ts';
-import { lockFollowed } from './follow.queries.ts';
+import { lockNotices } from './follow.queries.ts';
 import { type Act, type Acted, insertActs, refuseRestored, withAct } from './record-actions.ts';
 import { type NamedUrlRow, urlsNamed } from './url-states.queries.ts';
 import { type UrlWithState, withState } from './url-states.ts';
@@ -30,7 +30,7 @@ interface Batch {
 /** Locks the notices that list these addresses, and reads what was done about them. */
 async function lockNamed(tx: Tx, company_id: number, addresses: readonly string[]): Promise<NamedUrl[]> {
   const before = await urlsNamed(tx.db, company_id, addresses);
-  await lockFollowed(tx.db, [...new Set(before.map(({ notice_id }) => notice_id))]);
+  await lockNotices(tx.db, [...new Set(before.map(({ notice_id }) => notice_id))]);
   const rows = await urlsNamed(tx.db, company_id, addresses);
   return rows
     .map(({ received_date, is_open, ...row }) => ({ ...withState(row), received_date, is_open }))

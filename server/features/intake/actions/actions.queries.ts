@@ -9,25 +9,25 @@ import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { NewAction } from './tables.queries.ts';
 
-/** Reserves the ids of new actions. The caller holds the lock of their notices, so ids grow in the order of recording. */
-export async function nextActionIds(db: Db, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('url_actions', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
+/**
+ * Inserts actions in order. Their `id` and what they undo may be provisional: beyond those of the database. The caller holds the lock of
+ * their notices, so ids grow in the order of recording.
+ */
 export async function insertActions(db: Db, actions: readonly NewAction[]): Promise<void> {
   await sql`
+    with given as materialized (
+      select nextval(pg_get_serial_sequence('url_actions', 'id'))::int as stored_id, a.id, a.notice_id, a.url_id, a.action, a.undoes_id,
+        a.date, a.recorded_date, a.user_id, a.token_id, a.token_name, a.subscriber_id, a.reason, a.note, a.file_id
+      from json_to_recordset(${jsonRows(actions)}::json) as a (id bigint, notice_id int, url_id int, action text, undoes_id bigint,
+        date timestamptz, recorded_date timestamptz, user_id int, token_id int, token_name text, subscriber_id int, reason text,
+        note text, file_id int)
+    )
     insert into url_actions (id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, token_id, token_name,
       subscriber_id, reason, note, file_id)
     overriding system value
-    select id, notice_id, url_id, action, undoes_id, date, recorded_date, user_id, token_id, token_name, subscriber_id, reason,
-      note, file_id
-    from json_to_recordset(${jsonRows(actions)}::json) as a (id int, notice_id int, url_id int, action text, undoes_id int,
-      date timestamptz, recorded_date timestamptz, user_id int, token_id int, token_name text, subscriber_id int, reason text, note text, file_id int)
-    order by id`.execute(db);
+    select a.stored_id, a.notice_id, a.url_id, a.action, coalesce(undone.stored_id, a.undoes_id), a.date, a.recorded_date, a.user_id,
+      a.token_id, a.token_name, a.subscriber_id, a.reason, a.note, a.file_id
+    from given a left join given undone on undone.id = a.undoes_id order by a.stored_id`.execute(db);
 }
 
 interface ActionRow {

@@ -3,7 +3,7 @@ import { type Change, recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Reactions } from '../../../deps.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
-import { followNotices } from './follow-notices.ts';
+import { followLocked } from './follow-notices.ts';
 import type { Acted } from './record-actions.ts';
 
 /** URLs named in one history entry. The actions themselves are kept whole. */
@@ -24,14 +24,15 @@ const EVENTS = { disabled: 'url_disabled', restored: 'url_restored' } as const;
 const hasEvent = (action: string): action is keyof typeof EVENTS => action in EVENTS;
 
 /**
- * Runs reactions; updates statuses, counts and strikes; writes history and events: one event per act, however many URLs.
+ * Runs reactions; updates statuses, counts and strikes; writes history and events: one event per act, however many URLs. The caller
+ * has locked the notices.
  */
 export async function concludeActs(tx: Tx, { urlsActed }: Reactions, acts: readonly Acted[]): Promise<void> {
   for (const { notice_id, urls, act } of acts) {
     const acted = { notice_id, url_ids: urls.map(({ id }) => id), action: act.action };
     for (const react of urlsActed) await react(tx, acted);
   }
-  await followNotices(tx, [...new Set(acts.map(({ notice_id }) => notice_id))]);
+  await followLocked(tx, [...new Set(acts.map(({ notice_id }) => notice_id))]);
   // After the entries about statuses: a transaction's entries about one object are merged, and the last one names the action.
   for (const acted of acts) {
     const { notice_id, company_id, urls, act } = acted;

@@ -51,17 +51,18 @@ function disabledOf({ id: notice_id, company_id, received_date, urls }: Notice):
 export async function writeDisabledUrls(db: Db, notices: readonly Notice[]): Promise<void> {
   const rows = notices.flatMap(disabledOf);
   const column = <K extends keyof DisabledUrl>(name: K) => rows.map((row) => row[name]);
-  const ids = sql`${column('url_id')}::int[]`;
   await sql`
-    delete from disabled_urls where url_id = any(array(
-      select url_id from disabled_urls where notice_id = any(${notices.map(({ id }) => id)}::int[])
-      except select unnest(${ids})))`.execute(db);
-  if (rows.length === 0) return;
-  await sql`
+    with disabled as materialized (
+      select url_id, notice_id, company_id, date, minutes
+      from unnest(${column('url_id')}::int[], ${column('notice_id')}::int[], ${column('company_id')}::int[],
+        ${column('date')}::timestamptz[], ${column('minutes')}::int[]) as d (url_id, notice_id, company_id, date, minutes)
+    ), removed as (
+      delete from disabled_urls where url_id = any(array(
+        select url_id from disabled_urls where notice_id = any(${notices.map(({ id }) => id)}::int[])
+        except select url_id from disabled))
+    )
     insert into disabled_urls as known (url_id, notice_id, company_id, disabled_date, minutes)
-    select url_id, notice_id, company_id, date, minutes
-    from unnest(${ids}, ${column('notice_id')}::int[], ${column('company_id')}::int[], ${column('date')}::timestamptz[],
-      ${column('minutes')}::int[]) as d (url_id, notice_id, company_id, date, minutes)
+    select url_id, notice_id, company_id, date, minutes from disabled
     on conflict (url_id) do update
       set company_id = excluded.company_id, disabled_date = excluded.disabled_date, minutes = excluded.minutes
       where (known.company_id, known.disabled_date, known.minutes)

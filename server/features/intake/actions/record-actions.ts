@@ -8,7 +8,7 @@ import {
 } from '#core/rules/intake/url-states.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Reactions } from '../../../deps.ts';
-import { insertActions, nextActionIds } from './actions.queries.ts';
+import { insertActions } from './actions.queries.ts';
 import type { NewAction } from './tables.queries.ts';
 import type { ActionFact } from './url-states.queries.ts';
 import type { UrlWithState } from './url-states.ts';
@@ -38,7 +38,7 @@ export function refusalOf({ state, facts }: UrlWithState, action: UrlAction): Ap
   return null;
 }
 
-/** Ids of actions that are not stored yet, beyond those of the database. */
+/** Provisional ids of actions that are not stored yet, beyond those of the database. */
 const UNSTORED = 2 ** 31;
 let unstored = 0;
 
@@ -79,11 +79,5 @@ export async function insertActs(tx: Tx, acts: readonly Acted[]): Promise<void> 
       return { ...act, ...by, id, undoes_id, notice_id, url_id, recorded_date: tx.now };
     }),
   );
-  const ids = await nextActionIds(tx.db, rows.length);
-  const stored = new Map(rows.map(({ id }, at) => [id, ids[at]!]));
-  const idOf = (id: number) => stored.get(id) ?? id;
-  await insertActions(
-    tx.db,
-    rows.map((row) => ({ ...row, id: idOf(row.id), undoes_id: row.undoes_id === null ? null : idOf(row.undoes_id) })),
-  );
+  await insertActions(tx.db, rows);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/transaction.ts';
 import { noticesOfDispute, writeDisputes } from './disputes.queries.ts';
-import { lockFollowed } from './follow.queries.ts';
-import { followNotices } from './follow-notices.ts';
+import { lockNotices } from './follow.queries.ts';
+import { followLocked } from './follow-notices.ts';
 
 /**
  * Replaces the URLs that a counter-notice disputes: all it covers while it is complete, not withdrawn, and not settled by `restored`;
@@ -9,7 +9,7 @@ import { followNotices } from './follow-notices.ts';
  */
 export async function setDisputes(tx: Tx, counter_notice_id: number, url_ids: readonly number[]): Promise<void> {
   const notices = await noticesOfDispute(tx.db, counter_notice_id, url_ids);
-  await lockFollowed(tx.db, notices);
+  await lockNotices(tx.db, notices);
   await writeDisputes(tx.db, counter_notice_id, url_ids);
-  await followNotices(tx, notices);
+  await followLocked(tx, notices);
 }

@@ -36,15 +36,17 @@ const COLUMNS = sql`u.id, u.notice_id, n.company_id, u.url, u.host, u.role, u.is
   f.facts is not null and ${existsInPage(sql`from url_disputes dispute where dispute.url_id = u.id`)} as is_disputed`;
 
 /** All URLs of these notices with their actions and disputes, in the order in which a notice shows them. */
-export async function urlFactsOf(db: Db, notice_ids: readonly number[]): Promise<UrlFactsRow[]> {
-  if (notice_ids.length === 0) return [];
+export function factsOfUrls(notice_ids: readonly number[]): RawBuilder<UrlFactsRow> {
   const ids = sql`${[...notice_ids]}::int[]`;
-  const { rows } = await sql<UrlFactsRow>`
+  return sql`
     with facts as (${facts(sql`a.notice_id = any(${ids})`)})
     select ${COLUMNS} from notices n join notice_urls u on u.notice_id = n.id
     left join domains d on d.id = u.domain_id left join facts f on f.url_id = u.id
-    where n.id = any(${ids}) order by u.notice_id, u.role desc, u.position`.execute(db);
-  return rows;
+    where n.id = any(${ids}) order by u.notice_id, u.role desc, u.position`;
+}
+
+export async function urlFactsOf(db: Db, notice_ids: readonly number[]): Promise<UrlFactsRow[]> {
+  return notice_ids.length === 0 ? [] : (await factsOfUrls(notice_ids).execute(db)).rows;
 }
 
 /** A URL of a company's notice, and whether the notice is open: not Rejected, Ignored or deleted. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/intake/notice-urls.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { UrlFact } from '#core/rules/intake/url-states.ts';
-import { columnList } from '../../../db/columns.ts';
+import { columnList, columnsOf } from '../../../db/columns.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import {
@@ -23,53 +23,50 @@ import type { StoredAuthenticity } from '../../../reader/authenticity/judge.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
 
-const within = (db: Db, scope: Scope) =>
-  db
-    .selectFrom('notices as n')
-    .where('n.deleted_date', 'is', null)
-    .$if(!scope.all, (q) =>
-      q.where(scope.all ? sql.lit(true) : sql<boolean>`n.company_id = any(${[...scope.company_ids]}::int[])`),
-    );
-
 /** A notice without the large columns. */
 export type NoticeBrief = Omit<NoticeTableRow, 'text' | 'html' | 'acns'>;
-const BRIEF = [
-  'n.id',
-  'n.inbound_id',
-  'n.company_id',
-  'n.suggested_company_id',
-  'n.sender_id',
-  'n.status_id',
-  'n.source_id',
-  'n.carrier_id',
-  'n.received_date',
-  'n.subject',
-  'n.company_name',
-  'n.dmca_public_id',
-  'n.dmca_registration_id',
-  'n.completeness',
-  'n.relay',
-  'n.message_id',
-  'n.parse_error',
-  'n.parsed_date',
-  'n.raw_file_id',
-  'n.case_hash',
-  'n.answers_id',
-  'n.submission_id',
-  'n.origin_id',
-  'n.reassigned_date',
-  'n.company_deleted_date',
-  'n.is_forward_failed',
-  'n.is_sent',
-  'n.has_failed_delivery',
-  'n.assignee_id',
-  'n.is_status_set',
-  'n.open_urls',
-  'n.first_disabled_date',
-  'n.created_by',
-  'n.created_date',
-  'n.deleted_date',
-] as const;
+const BRIEF = precompiled(
+  columnList(
+    'n',
+    columnsOf<NoticeBrief>()([
+      'id',
+      'inbound_id',
+      'company_id',
+      'suggested_company_id',
+      'sender_id',
+      'status_id',
+      'source_id',
+      'carrier_id',
+      'received_date',
+      'subject',
+      'company_name',
+      'dmca_public_id',
+      'dmca_registration_id',
+      'completeness',
+      'relay',
+      'message_id',
+      'parse_error',
+      'parsed_date',
+      'raw_file_id',
+      'case_hash',
+      'answers_id',
+      'submission_id',
+      'origin_id',
+      'reassigned_date',
+      'company_deleted_date',
+      'is_forward_failed',
+      'is_sent',
+      'has_failed_delivery',
+      'assignee_id',
+      'is_status_set',
+      'open_urls',
+      'first_disabled_date',
+      'created_by',
+      'created_date',
+      'deleted_date',
+    ]),
+  ),
+);
 
 /** Customers see only URLs on their own domains. `offset 0` is an optimization fence: each domain is looked up by id. */
 const DOMAIN_JOIN = {
@@ -271,6 +268,9 @@ export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, (typeof DE
   history: EntryView[] | null;
 }
 
+const ownOf = (scope: Scope): RawBuilder<unknown> =>
+  scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
+
 export async function getWholeNotice(
   db: Db,
   scope: Scope,
@@ -278,7 +278,6 @@ export async function getWholeNotice(
   history: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<WholeNotice | undefined> {
   if (!isValidId(id)) return undefined;
-  const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: WholeNotice }>`
     select row_to_json(r) as row from (
       select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
@@ -286,19 +285,20 @@ export async function getWholeNotice(
           where c.id = n.suggested_company_id and n.company_id is null and ${scope.all}) as suggested,
         ${formJson(audienceOf(scope))}, (${earlierOf(scope)}) as earlier, (${answersOf(scope)}) as answers, ${notesOn('notice', sql`n.id`, { isAgent: scope.all })} as notes,
         ${history(sql`n.id`)} as history
-      from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
+      from notices n where n.id = ${id} and n.deleted_date is null ${ownOf(scope)}) r`.execute(db);
   return rows[0]?.row;
 }
 
-export async function getNoticeBrief(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
-  return isValidId(id) ? within(db, scope).select(BRIEF).where('n.id', '=', id).executeTakeFirst() : undefined;
+async function briefOf(db: Db, scope: Scope, id: number, lock: RawBuilder<unknown>): Promise<NoticeBrief | undefined> {
+  if (!isValidId(id)) return undefined;
+  const { rows } = await sql<NoticeBrief>`
+    select ${BRIEF} from notices n where n.id = ${id} and n.deleted_date is null ${ownOf(scope)} ${lock}`.execute(db);
+  return rows[0];
 }
 
-export async function lockNotice(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
-  return isValidId(id)
-    ? within(db, scope).select(BRIEF).where('n.id', '=', id).forUpdate('n').executeTakeFirst()
-    : undefined;
-}
+export const getNoticeBrief = (db: Db, scope: Scope, id: number) => briefOf(db, scope, id, sql``);
+
+export const lockNotice = (db: Db, scope: Scope, id: number) => briefOf(db, scope, id, sql`for update`);
 
 export interface UrlRow {
   id: number;

@@ -1,8 +1,8 @@
 import type { CounterReason } from '#core/rules/intake/counter-notice.ts';
 import { factsInEffect } from '#core/rules/intake/url-states.ts';
 import type { Tx } from '../../../../db/transaction.ts';
+import { lockNotices } from '../../actions/follow.queries.ts';
 import type { UrlWithState } from '../../actions/url-states.ts';
-import { lockNotices } from '../refresh/facts.queries.ts';
 import { noticeOfLetter, noticesDisabling } from './answered.queries.ts';
 import { noticeUrls, sameMaterial, variantsOf } from './disabled-urls.ts';
 import type { NamedUrl } from './write.queries.ts';

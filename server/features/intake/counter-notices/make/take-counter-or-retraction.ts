@@ -1,9 +1,9 @@
 import { announce } from '../../../../db/announce.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import { asSystem, type Tx } from '../../../../db/transaction.ts';
-import { followNotices } from '../../actions/follow-notices.ts';
+import { lockNotices } from '../../actions/follow.queries.ts';
+import { followLocked } from '../../actions/follow-notices.ts';
 import type { MailSettings } from '../mail/forward-counter-notice.ts';
-import { lockNotices } from '../refresh/facts.queries.ts';
 import { refreshCounterNotices } from '../refresh/refresh-counter-notices.ts';
 import { answeredNotices } from './answered-notices.ts';
 import {
@@ -42,7 +42,7 @@ async function takeRetraction(tx: Tx, letter: AnswerFacts, notice_id: number): P
     recordHistory(tx, { model: 'counternotice', object_id: id, action: 'notice retracted' });
   }
   await refreshCounterNotices(tx, [notice_id]);
-  await followNotices(tx, [notice_id]);
+  await followLocked(tx, [notice_id]);
 }
 
 /**

@@ -25,24 +25,15 @@ export interface StandingRow {
   clock_date: Date | null;
 }
 
-/** Locks notices in the order of their ids, which avoids deadlocks; returns those that are not deleted. */
-export async function lockNotices(db: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from notices where id = any(${[...ids]}::int[]) and deleted_date is null order by id for update`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Notices of the same company that counter-notices connect to these by the same material. */
+/** Those of these notices that have counter-notices, and notices of the same company that share material with them. */
 export async function connectedNotices(db: Db, notice_ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ notice_id: number }>`
-    select distinct other.notice_id
+    select distinct coalesce(other.notice_id, c.notice_id) as notice_id
     from counternotices c
-      join counternotice_urls u on u.counternotice_id = c.id
-      join counternotice_urls same on hashtextextended(same.url, 0) = hashtextextended(u.url, 0) and same.url = u.url
-      join counternotices other on other.id = same.counternotice_id and other.company_id = c.company_id
-    where c.notice_id = any(${[...notice_ids]}::int[]) and other.notice_id is not null`.execute(db);
+      left join counternotice_urls u on u.counternotice_id = c.id
+      left join counternotice_urls same on hashtextextended(same.url, 0) = hashtextextended(u.url, 0) and same.url = u.url
+      left join counternotices other on other.id = same.counternotice_id and other.company_id = c.company_id
+    where c.notice_id = any(${[...notice_ids]}::int[])`.execute(db);
   return rows.map(({ notice_id }) => notice_id);
 }
 
@@ -52,6 +43,7 @@ export async function lockStandings(
   notice_ids: readonly number[],
   ids: readonly number[],
 ): Promise<StandingRow[]> {
+  if (notice_ids.length === 0 && ids.length === 0) return [];
   const { rows } = await sql<StandingRow>`
     select id, notice_id, letter_id, company_id, received_date, verdict, withdrawn_date, released_date, created_date, wait,
       state, leader_id, due_date, latest_date, overdue_date, put_back_by, mailed, clock_date

@@ -17,15 +17,19 @@ import {
 } from './facts.queries.ts';
 import { refreshLetters } from './refresh-letters.ts';
 
-/** Notices that are connected by the same material, directly or by others in between. */
+/**
+ * Those of these notices that have counter-notices, and others that are connected by the same material, directly or by others in
+ * between.
+ */
 async function connected(tx: Tx, notice_ids: readonly number[]): Promise<number[]> {
-  const known = new Set(notice_ids);
+  const [known, answered] = [new Set(notice_ids), new Set<number>()];
   for (let added = [...known]; added.length > 0; ) {
     const found = await connectedNotices(tx.db, added);
     added = found.filter((id) => !known.has(id));
     for (const id of added) known.add(id);
+    for (const id of found) answered.add(id);
   }
-  return [...known];
+  return [...answered];
 }
 
 const waitOf = ({ wait }: StandingRow): Wait | null =>
