@@ -9,7 +9,7 @@ import { listLogins, listUserCompanies } from './read/list-logins.ts';
 import { listStatusesOfUser, listUserStatuses, listUsersPage } from './read/list-users.ts';
 import { readProfile, readUser } from './read/read-user.ts';
 import { setSuperuser } from './status/set-superuser.ts';
-import { setUserStatus } from './status/set-user-status.ts';
+import { examineStatus, setUserStatus } from './status/set-user-status.ts';
 
 export const userRoutes = routes(
   serve(contract.getProfile, ({ deps, actor }) => readProfile(deps, actor)),
@@ -39,7 +39,7 @@ export const userRoutes = routes(
   serve(
     contract.setUserStatus,
     ({ deps, actor, params, body }) => setUserStatus(deps, actor, params.id, body),
-    examineUser(),
+    examineStatus,
   ),
   serve(
     contract.setSuperuser,
