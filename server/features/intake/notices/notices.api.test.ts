@@ -136,7 +136,7 @@ describe('the list', () => {
     // One month has no New notice any more, and one notice moves to another month.
     for (const id of ids.slice(4, 8)) await owner.call(updateNotice, { params: { id }, body: { status: 18 } });
     const moved = ids.pop()!;
-    const received_date = new Date(Date.UTC(2026, 11, 31)).toISOString();
+    const received_date = new Date(Date.UTC(2026, 0, 31)).toISOString();
     await owner.call(updateNotice, { params: { id: moved }, body: { received_date } });
     const isNew = [moved, ...ids.slice(0, 4), ...ids.slice(8)];
     await everyPage({ status: 15 }, isNew);
