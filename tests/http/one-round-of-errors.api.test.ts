@@ -144,6 +144,30 @@ test('access comes before the errors of a body, and these before the state', asy
   expect((await patch({ city: 'Elsewhere' })).status).toBe(409);
 });
 
+test('access comes before the errors of a query', async ({ world }) => {
+  const [owner, viewer, stranger] = [await world.user(), await world.user(), await world.user()];
+  const company = await world.company([
+    [owner, 'owner'],
+    [viewer, 'viewer'],
+  ]);
+  const lists: [path: string, viewer: number][] = [
+    [`/companies/${company}/notices/`, 400],
+    [`/companies/${company}/invoices/`, 403],
+    [`/representative/${company}/`, 400],
+    [`/users/${owner.id}/login_data/`, 403],
+    [`/users/${owner.id}/companies/`, 403],
+  ];
+  for (const [path, forViewer] of lists) {
+    const status = async (person: typeof owner) => (await person.request({ url: `/api${path}?limit=0` })).statusCode;
+    expect([path, await status(stranger), await status(viewer), await status(owner)]).toEqual([
+      path,
+      404,
+      forViewer,
+      400,
+    ]);
+  }
+});
+
 test('the scheme of the authorization header is read in any case', async ({ world }) => {
   const { access } = await world.user();
   for (const scheme of ['JWT', 'jwt', 'Jwt']) {

@@ -46,6 +46,10 @@ describe('visibility', () => {
     expect((await owner.call(listNotices, { query: {} })).results.map((one) => one.id)).toEqual([id]);
     expect((await other.call(listNotices, { query: {} })).count).toBe(0);
     expect((await other.refused(listCompanyNotices, { params: { id: company_id }, query: {} })).status).toBe(404);
+    for (const company__id of [company_id, company_id + 1]) {
+      const ofCompany = await owner.call(listCompanyNotices, { params: { id: company_id }, query: { company__id } });
+      expect(ofCompany.count).toBe(company__id === company_id ? 1 : 0);
+    }
   });
 
   test('its `url` is the first one that the caller may see and that is not ignored, else null', async ({ world }) => {

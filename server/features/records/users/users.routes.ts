@@ -27,9 +27,15 @@ export const userRoutes = routes(
     examineUser('user.set_password'),
   ),
   serve(contract.uploadProfileImage, ({ deps, actor, files }) => setProfileImage(deps, actor, files[0])),
-  serve(contract.listLogins, ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query)),
-  serve(contract.listUserCompanies, ({ deps, actor, params, query }) =>
-    listUserCompanies(deps, actor, params.id, query),
+  serve(
+    contract.listLogins,
+    ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query),
+    examineUser('user.see_logins'),
+  ),
+  serve(
+    contract.listUserCompanies,
+    ({ deps, actor, params, query }) => listUserCompanies(deps, actor, params.id, query),
+    examineUser('user.see_logins'),
   ),
   serve(contract.listUserStatuses, ({ query }) => listUserStatuses(query)),
   serve(contract.listStatusesOfUser, ({ deps, actor, params, query }) =>
