@@ -161,7 +161,7 @@ export const messages = {
   tooManyEntries: 'The request has too many entries. Please send fewer.',
   badJson: 'The request could not be read. Please send valid JSON.',
   badText: 'The text contains characters that cannot be stored.',
-  unsupportedType: 'This kind of content is not supported. Please send JSON.',
+  unsupportedType: 'This kind of content is not supported here. Please check its Content-Type.',
   badRequest: 'Please check what you entered.',
   unavailable: 'We cannot reach our database right now. Please try again in a moment.',
   pictureRequired: 'Please choose a picture.',

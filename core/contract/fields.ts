@@ -44,6 +44,15 @@ export const onceValid =
   ({ issues }: z.core.ParsePayload): boolean =>
     issues.every(({ path: [field] = [] }) => field !== undefined && !names.includes(String(field)));
 
+/** When to compare two texts: as soon as both are given, also if one has an error of its own. */
+export const onceGiven =
+  (...names: readonly string[]) =>
+  ({ value }: z.core.ParsePayload): boolean =>
+    names.every((name) => {
+      const given = (value as Record<string, unknown> | null)?.[name];
+      return typeof given === 'string' && given !== '';
+    });
+
 /** spec §5: irreversible actions are confirmed by typing “delete”, case-insensitive. */
 export const confirmDelete = () =>
   z

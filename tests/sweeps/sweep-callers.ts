@@ -42,8 +42,8 @@ export const atOnce = <Value, Result>(values: Iterable<Value>, call: (value: Val
 
 const casts = new WeakMap<Person, Cast>();
 
-/** Has a field for superusers only, which a member's call with all fields would be refused for. */
-const FOR_SUPERUSERS = ['updateNotice'];
+/** Have a field for superusers only, which a member's call with all fields would be refused for. */
+const FOR_SUPERUSERS = ['changeCompany', 'createNote', 'updateNotice'];
 
 /** A caller who may also change the records that the access table names: access is checked before the body. */
 export async function callerWithRecords(world: World, endpoint: Endpoint): Promise<Person> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { messages } from '../../messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { anyPassword, email, newPassword, onceValid, optionalText, password, text } from '../fields.ts';
+import { anyPassword, email, newPassword, onceGiven, optionalText, password, text } from '../fields.ts';
 
 const mismatch = { error: messages.confirmPasswordMismatch, path: ['confirm_password'] };
-const passwordMismatch = { ...mismatch, when: onceValid('password', 'confirm_password') };
+const passwordMismatch = { ...mismatch, when: onceGiven('password', 'confirm_password') };
 
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
@@ -169,11 +169,11 @@ export const ChangePassword = z
   })
   .refine((value) => value.confirm_password === value.new_password, {
     ...mismatch,
-    when: onceValid('new_password', 'confirm_password'),
+    when: onceGiven('new_password', 'confirm_password'),
   })
   .refine((value) => value.new_password !== value.current_password, {
     error: messages.newPasswordSame,
     path: ['new_password'],
-    when: onceValid('new_password', 'current_password'),
+    when: onceGiven('new_password', 'current_password'),
   });
 export type ChangePassword = z.output<typeof ChangePassword>;

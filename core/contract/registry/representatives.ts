@@ -9,7 +9,7 @@ import {
   listOf,
   listQuery,
   newPassword,
-  onceValid,
+  onceGiven,
   oneOfIds,
   optionalText,
   Person,
@@ -193,7 +193,7 @@ export const InviteConfirm = z
   .refine(({ password, confirm_password }) => password === confirm_password, {
     error: messages.confirmPasswordMismatch,
     path: ['confirm_password'],
-    when: onceValid('password', 'confirm_password'),
+    when: onceGiven('password', 'confirm_password'),
   });
 export type InviteConfirm = z.output<typeof InviteConfirm>;
 

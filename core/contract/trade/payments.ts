@@ -9,9 +9,11 @@ import { PaymentMethod, Subscription } from '../registry/companies.ts';
 import { ORDER_TOUCHES } from '../tags.ts';
 import { Order, PaymentState } from './orders.ts';
 
-/** A number or a string of digits, parsed to a number. */
+/** Digits, as a number or as text. Nothing else is coerced: `[12]` is no month. */
 const digits = (pattern: RegExp, message: string) =>
-  z.coerce.string({ error: message }).trim().regex(pattern, message).transform(Number);
+  z
+    .union([z.string(), z.number().transform(String)], { error: message })
+    .pipe(z.string().trim().regex(pattern, message));
 
 /** spec §5, Card. The handler checks the Luhn digit and, because it has the clock, the expiry date. */
 export const CardFields = z.object({
@@ -20,12 +22,11 @@ export const CardFields = z.object({
     .transform((value) => value.replace(/[\s-]/g, ''))
     .refine((value) => /^\d{14,19}$/.test(value), messages.cardNumberInvalid),
   name: text(messages.cardNameRequired, 200),
-  expiry_month: digits(/^(0?[1-9]|1[0-2])$/, messages.cardExpiryInvalid),
-  expiry_year: digits(/^(\d{2}|\d{4})$/, messages.cardExpiryInvalid).transform(fullYear),
-  cvv: z.coerce
-    .string({ error: messages.cardCodeInvalid })
-    .trim()
-    .regex(/^\d{3,4}$/, messages.cardCodeInvalid),
+  expiry_month: digits(/^(0?[1-9]|1[0-2])$/, messages.cardExpiryInvalid).transform(Number),
+  expiry_year: digits(/^(\d{2}|\d{4})$/, messages.cardExpiryInvalid)
+    .transform(Number)
+    .transform(fullYear),
+  cvv: digits(/^\d{3,4}$/, messages.cardCodeInvalid),
 });
 export type CardFields = z.output<typeof CardFields>;
 

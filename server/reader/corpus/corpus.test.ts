@@ -32,6 +32,31 @@ test('each element is returned with the sentence that contains it', async () => 
   for (const words of Object.values(completeness.found)) expect(words.length).toBeLessThanOrEqual(300);
 });
 
+/** beyond-edges § 23: what the shortest letters say about a host. */
+const SHORT: readonly [letter: string, kind: string, verdict: string, role: string][] = [
+  ['Take this down: https://cdn.bluefin.example.com/x', 'takedown', 'defective', 'reported'],
+  ['https://cdn.bluefin.example.com/x', 'other', 'defective', 'reported'],
+  ['Hello,\n\nsee cdn.bluefin.example.com', 'other', 'defective', 'reported'],
+  [
+    'We detected a phishing page:\n\nPhishing URL: https://cdn.bluefin.example.com/login\n\nPlease take it down.',
+    'other',
+    'not_a_notice',
+    'reported',
+  ],
+  [
+    'Our November newsletter: https://cdn.bluefin.example.com/\n\nTo unsubscribe, click here.',
+    'other',
+    'not_a_notice',
+    'mentioned',
+  ],
+];
+
+test.each(SHORT)('%j is of kind %s, %s, and its host is %s', async (letter, kind, verdict, role) => {
+  const raw = `From: Jane Roe <jane@rights.example.net>\r\nTo: agent@example.com\r\nSubject: A page\r\n\r\n${letter}`;
+  const { completeness, urls } = await readMail(Buffer.from(raw));
+  expect([completeness.kind, completeness.verdict, urls[0]?.role]).toEqual([kind, verdict, role]);
+});
+
 /** Letters that give the sender's own link first, and often in the same paragraph. */
 const OWN_LINK_FIRST = {
   'in the sentence before': [

@@ -14,7 +14,7 @@ import { receiptFaults } from '../actions/receipt-faults.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read/read-notice.ts';
 import { addUrls, knownUrlFaults } from '../notices/write/add-urls.ts';
-import { setAssignee } from '../notices/write/assignees.ts';
+import { assigneeFaults, setAssignee } from '../notices/write/assignees.ts';
 import { authorizeHandling } from '../notices/write/authorize-handling.ts';
 import { completenessChanges } from '../notices/write/completeness-changes.ts';
 import { lockMessageOf } from '../notices/write/reassign.queries.ts';
@@ -83,8 +83,9 @@ export async function updateNotice(deps: Deps, actor: Principal, id: number, bod
       : ({ notice: requested, changes: [] } as Assignment);
     const on = { model: 'notice', object_id: notice.id } as const;
     refuseFields({
-      ...(await receiptFaults(tx.db, notice.id, body.received_date)),
+      ...(await receiptFaults(tx, notice.id, body.received_date)),
       ...(await knownUrlFaults(tx, notice.id, urls)),
+      ...(await assigneeFaults(tx.db, notice, assignee)),
     });
     changes.push(...(await write(tx, notice, body)));
     if (assignee !== undefined) changes.push(...(await setAssignee(tx, notice, assignee)));

@@ -46,6 +46,10 @@ describe('visibility', () => {
     expect((await owner.call(listNotices, { query: {} })).results.map((one) => one.id)).toEqual([id]);
     expect((await other.call(listNotices, { query: {} })).count).toBe(0);
     expect((await other.refused(listCompanyNotices, { params: { id: company_id }, query: {} })).status).toBe(404);
+    for (const company__id of [company_id, company_id + 1]) {
+      const ofCompany = await owner.call(listCompanyNotices, { params: { id: company_id }, query: { company__id } });
+      expect(ofCompany.count).toBe(company__id === company_id ? 1 : 0);
+    }
   });
 
   test('its `url` is the first one that the caller may see and that is not ignored, else null', async ({ world }) => {
@@ -136,7 +140,7 @@ describe('the list', () => {
     // One month has no New notice any more, and one notice moves to another month.
     for (const id of ids.slice(4, 8)) await owner.call(updateNotice, { params: { id }, body: { status: 18 } });
     const moved = ids.pop()!;
-    const received_date = new Date(Date.UTC(2026, 11, 31)).toISOString();
+    const received_date = new Date(Date.UTC(2026, 0, 31)).toISOString();
     await owner.call(updateNotice, { params: { id: moved }, body: { received_date } });
     const isNew = [moved, ...ids.slice(0, 4), ...ids.slice(8)];
     await everyPage({ status: 15 }, isNew);

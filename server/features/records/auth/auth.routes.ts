@@ -10,7 +10,7 @@ import { forgotPassword } from './password/forgot-password.ts';
 import { checkResetToken, resetPassword } from './password/reset-password.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { confirmSignUp } from './sign-up/confirm-sign-up.ts';
-import { signUp } from './sign-up/sign-up.ts';
+import { examineSignUp, signUp } from './sign-up/sign-up.ts';
 
 /** Returns the refresh token in the response body and also sets it as a cookie (decisions §2). */
 function withRefreshCookie(cookie: { set(token: string): void }, tokens: contract.Tokens): contract.Tokens {
@@ -19,7 +19,11 @@ function withRefreshCookie(cookie: { set(token: string): void }, tokens: contrac
 }
 
 export const authRoutes = routes(
-  serve(contract.signUp, ({ deps, body }) => signUp(deps, body)),
+  serve(
+    contract.signUp,
+    ({ deps, body }) => signUp(deps, body),
+    ({ deps, given }) => examineSignUp(deps, given.email),
+  ),
   serve(contract.confirmSignUp, async ({ deps, body, origin, refreshCookie }) =>
     withRefreshCookie(refreshCookie, await confirmSignUp(deps, body, origin)),
   ),

@@ -85,6 +85,8 @@ test('each missing required field has its own message', async ({ world }) => {
     city: ['City is required!'],
     state: ['State is required!'],
     country: ['Country is required!'],
+    dmca_public_id: ['Public id is required!'],
+    dmca_registration_id: ['Registration id is required!'],
   };
   const { message, errors, ...fields } = nothing.json();
   expect(fields).toEqual(sentences);

@@ -9,7 +9,7 @@ import { listLogins, listUserCompanies } from './read/list-logins.ts';
 import { listStatusesOfUser, listUserStatuses, listUsersPage } from './read/list-users.ts';
 import { readProfile, readUser } from './read/read-user.ts';
 import { setSuperuser } from './status/set-superuser.ts';
-import { setUserStatus } from './status/set-user-status.ts';
+import { examineStatus, setUserStatus } from './status/set-user-status.ts';
 
 export const userRoutes = routes(
   serve(contract.getProfile, ({ deps, actor }) => readProfile(deps, actor)),
@@ -27,9 +27,15 @@ export const userRoutes = routes(
     examineUser('user.set_password'),
   ),
   serve(contract.uploadProfileImage, ({ deps, actor, files }) => setProfileImage(deps, actor, files[0])),
-  serve(contract.listLogins, ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query)),
-  serve(contract.listUserCompanies, ({ deps, actor, params, query }) =>
-    listUserCompanies(deps, actor, params.id, query),
+  serve(
+    contract.listLogins,
+    ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query),
+    examineUser('user.see_logins'),
+  ),
+  serve(
+    contract.listUserCompanies,
+    ({ deps, actor, params, query }) => listUserCompanies(deps, actor, params.id, query),
+    examineUser('user.see_logins'),
   ),
   serve(contract.listUserStatuses, ({ query }) => listUserStatuses(query)),
   serve(contract.listStatusesOfUser, ({ deps, actor, params, query }) =>
@@ -39,7 +45,7 @@ export const userRoutes = routes(
   serve(
     contract.setUserStatus,
     ({ deps, actor, params, body }) => setUserStatus(deps, actor, params.id, body),
-    examineUser(),
+    examineStatus,
   ),
   serve(
     contract.setSuperuser,

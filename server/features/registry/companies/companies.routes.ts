@@ -2,9 +2,8 @@ import * as events from '#core/contract/records/history.ts';
 import * as contract from '#core/contract/registry/companies.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changeCompany } from './change/change-company.ts';
-import { examineCompany } from './change/examine-company.ts';
-import { createEvent } from './events/create-event.ts';
+import { changeCompany, examinePatch } from './change/change-company.ts';
+import { createEvent, examineEvent } from './events/create-event.ts';
 import { exportCompanies } from './read/export-companies.ts';
 import { listCompaniesPage } from './read/list-companies.ts';
 import { listCompanyStatuses, listCountries } from './read/list-lookups.ts';
@@ -19,13 +18,9 @@ export const companyRoutes = routes(
   serve(
     contract.changeCompany,
     ({ deps, actor, params, body }) => changeCompany(deps, actor, params.id, body),
-    examineCompany('company.edit'),
+    examinePatch,
   ),
   serve(contract.getPermissions, ({ deps, actor, params }) => readPermissions(deps, actor, params.id)),
-  serve(
-    events.createEvent,
-    ({ deps, actor, params, body }) => createEvent(deps, actor, params.id, body),
-    examineCompany('company.edit'),
-  ),
+  serve(events.createEvent, ({ deps, actor, params, body }) => createEvent(deps, actor, params.id, body), examineEvent),
   serve(contract.listCountries, ({ query }) => listCountries(query)),
 );

@@ -4,6 +4,7 @@ import { REPRESENTATIVE_TYPES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { examineUser } from '../../records/users/account/examine-user.ts';
+import { readPermissions } from '../companies/read/read-permissions.ts';
 import { checkInviteToken, confirmInvitation } from './invite/confirm-invitation.ts';
 import { examineInvite, inviteRepresentative } from './invite/invite-representative.ts';
 import { resendInvitation } from './invite/resend-invitation.ts';
@@ -13,8 +14,13 @@ import { listRepresentativesPage } from './members/list-representatives.ts';
 import { removeRepresentative } from './members/remove-representative.ts';
 
 export const representativeRoutes = routes(
-  serve(contract.listRepresentatives, ({ deps, actor, params, query }) =>
-    listRepresentativesPage(deps, actor, params.id, query),
+  serve(
+    contract.listRepresentatives,
+    ({ deps, actor, params, query }) => listRepresentativesPage(deps, actor, params.id, query),
+    async ({ deps, actor, params }) => {
+      await readPermissions(deps, actor, params.id);
+      return {};
+    },
   ),
   serve(contract.listRepresentativeTypes, async ({ query }) =>
     lookupPage(REPRESENTATIVE_TYPES, query, ({ name }) => name),

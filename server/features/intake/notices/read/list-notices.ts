@@ -44,6 +44,7 @@ export const listNoticesWithoutSent = (deps: Deps, actor: Principal, query: Noti
 
 export async function listCompanyNotices(deps: Deps, actor: Principal, id: number, query: NoticeListQuery) {
   await readPermissions(deps, actor, id);
+  if (query.company__id !== undefined && query.company__id !== id) return { results: [], count: 0 };
   return listNoticesPage(deps, actor, { ...query, company__id: id });
 }
 

@@ -1,8 +1,9 @@
-import { fieldError } from '#core/errors.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { agentNamed } from '#core/rules/intake/agent-name.ts';
 import { displayName } from '#core/rules/text/display-name.ts';
 import { type Change, recordHistory } from '../../../../db/history.ts';
+import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { type NoticeBrief, updateNoticeRow } from '../notices.queries.ts';
 import { assigneesIn, clearLostAssignments, type Handler, handlerOf, lockHandler } from './handlers.queries.ts';
@@ -14,12 +15,22 @@ const nameOf = (handler: Handler | undefined): string | null => {
   return handler.is_superuser ? agentNamed(displayName(handler)) : displayName(handler);
 };
 
-/** beyond § 23: a handler of the notice's company or a superuser. Returns the change for the history. */
+/** beyond § 23: an assignee is a handler of the notice's company or a superuser, and is locked until the assignment commits. */
+export async function assigneeFaults(
+  db: Db,
+  notice: Pick<NoticeBrief, 'assignee_id' | 'company_id'>,
+  assignee_id: number | null | undefined,
+): Promise<FieldErrors> {
+  if (assignee_id === undefined || assignee_id === null || assignee_id === notice.assignee_id) return {};
+  const handler = await lockHandler(db, assignee_id, notice.company_id);
+  return handler ? {} : { assignee: [messages.assigneeInvalid] };
+}
+
+/** Sets an assignee without faults. Returns the change for the history. */
 export async function setAssignee(tx: Tx, notice: NoticeBrief, assignee_id: number | null): Promise<Change[]> {
   if (assignee_id === notice.assignee_id) return [];
   const before = await handlerOf(tx.db, notice.assignee_id);
-  const after = assignee_id === null ? undefined : await lockHandler(tx.db, assignee_id, notice.company_id);
-  if (assignee_id !== null && !after) throw fieldError('assignee', messages.assigneeInvalid);
+  const after = await handlerOf(tx.db, assignee_id);
   await updateNoticeRow(tx.db, notice.id, { assignee_id });
   return [{ field: 'assignee', from: nameOf(before), to: nameOf(after) }];
 }

@@ -1,6 +1,6 @@
 import type { Company, CompanyPatch } from '#core/contract/registry/companies.ts';
 import { CompanyFiled } from '#core/contract/registry/company-fields.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { nextCompanyStatus, wasRegistered } from '#core/rules/registry/company-life.ts';
 import { type SiteStep, siteStepOf } from '#core/rules/registry/site-step.ts';
@@ -14,6 +14,7 @@ import { type CompanyRow, lockCompany, updateCompany } from '../companies.querie
 import { readCompany } from '../read/read-company.ts';
 import { changeCompanyFields, changesOf } from './change-company-fields.ts';
 import { countryFaults } from './company-values.ts';
+import { examineCompany } from './examine-company.ts';
 import { refuseRemoved } from './refuse-removed.ts';
 
 async function changeStatus(tx: Tx, company: CompanyRow, asked: number): Promise<Change[]> {
@@ -36,6 +37,19 @@ async function correctIds(tx: Tx, company: CompanyRow, ids: Ids): Promise<Change
   return changesBetween<Ids>(company as Ids, ids);
 }
 
+/** Whether a patch has fields that only superusers may set. */
+const isForSuperusers = (patch: CompanyPatch): boolean =>
+  [patch.status, patch.dmca_public_id, patch.dmca_registration_id].some((value) => value !== undefined);
+
+const examineEdit = examineCompany('company.edit');
+
+/** Access to the company and to the fields that are sent, checked before the shape of the body. */
+export async function examinePatch(visit: Parameters<typeof examineEdit>[0] & { raw: object }): Promise<FieldErrors> {
+  const faults = await examineEdit(visit);
+  if (isForSuperusers(visit.raw as CompanyPatch) && !visit.actor.is_superuser) throw new AppError('superuser_only');
+  return faults;
+}
+
 /** The step "put it on your site" is done, dismissed or open again. */
 async function setSiteStep(tx: Tx, company: CompanyRow, site_step: SiteStep): Promise<Change[]> {
   if (siteStepOf(company) === null) throw new AppError('not_designated');
@@ -46,11 +60,10 @@ async function setSiteStep(tx: Tx, company: CompanyRow, site_step: SiteStep): Pr
 export function changeCompany(deps: Deps, actor: Actor, id: number, patch: CompanyPatch): Promise<Company> {
   const { status, dmca_public_id, dmca_registration_id, site_step, ...fields } = patch;
   const ids = given({ dmca_public_id, dmca_registration_id });
-  const isForSuperusers = status !== undefined || Object.keys(ids).length > 0;
   return transaction(deps, actor, async (tx) => {
     const company = found(await lockCompany(tx.db, visibleTo(actor), id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
-    if (isForSuperusers && !actor.is_superuser) throw new AppError('superuser_only');
+    if (isForSuperusers(patch) && !actor.is_superuser) throw new AppError('superuser_only');
     refuseFields(countryFaults(fields));
     if (!actor.is_superuser) refuseRemoved(company);
     const filed = changesOf(company, fields).some(({ field }) => field in CompanyFiled.shape);
