@@ -120,7 +120,8 @@ describe('a withdrawal', () => {
     expect(answer.urls).toEqual(urls);
     await world.work();
     const all = await notices();
-    const retraction = all.find((one) => one.id !== id)!;
+    const listed = all.find((one) => one.id !== id)!;
+    const retraction = await page.owner.call(getNotice, { params: { id: listed.id } });
     expect(retraction).toMatchObject({
       subject: `Withdrawal of notice ${reference}`,
       source: { name: 'Web form' },

@@ -1,6 +1,5 @@
 import type { Webhook, WebhookDelivery } from '#core/contract/intake/webhooks.ts';
-import { can } from '#core/rules/records/permissions.ts';
-import { type Actor, rolesIn, type Scope, visibleTo } from '../../../../db/scope.ts';
+import { type Actor, permittedTo, rolesIn, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { checkCompany } from '../../../registry/companies/read/read-company.ts';
@@ -63,17 +62,9 @@ export async function readWebhooks(deps: Deps, actor: Actor, company_id: number,
 export const readWebhook = async (deps: Deps, actor: Actor, id: number): Promise<Webhook> =>
   presentWebhook(await managedWebhook(deps, actor, id));
 
-/** The companies whose webhooks the actor manages. */
-function managedBy(actor: Actor): Scope {
-  const scope = visibleTo(actor);
-  if (scope.all) return scope;
-  const manages = (id: number) => can(actor, 'company.edit', { roles: rolesIn(actor, id) });
-  return { ...scope, company_ids: scope.company_ids.filter(manages) };
-}
-
 /** One statement for a page that has rows: only an empty one needs to be told from a webhook that the actor does not manage. */
 export async function readDeliveries(deps: Deps, actor: Actor, id: number, query: Query) {
-  const { rows, count } = await listDeliveries(deps.db, managedBy(actor), id, query);
+  const { rows, count } = await listDeliveries(deps.db, permittedTo(actor, 'company.edit'), id, query);
   if (rows.length === 0) await managedWebhook(deps, actor, id);
   return { results: rows.map((row): WebhookDelivery => presentDelivery(row)), count };
 }
