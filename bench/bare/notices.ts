@@ -3,21 +3,28 @@ import { has, iso, listed, padded, pattern, person, source, status, token, words
 
 const ms = (date: string) => `date_trunc('milliseconds', ${date})`;
 
-const fields = (more: string) =>
-  `'id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
+/** What lists show. */
+const SHOWN = `'id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
   'sender', (select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company) from contacts s where s.id = n.sender_id),
   'status', ${status('n.status_id')}, 'source', ${source('n.source_id')}, 'carrier', null, 'received_date', ${iso('n.received_date')},
   'company', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
-  'company_name', coalesce(nullif(n.company_name, ''), c.name, ''), 'assignee', ${person('n.assignee_id')}, 'url', u.first, 'urls_count', coalesce(u.total, 0),
-  'reported_count', coalesce(u.reported, 0), 'open_urls', n.open_urls,
-  'first_disabled_hours', round(extract(epoch from ${ms('n.first_disabled_date')} - ${ms('n.received_date')}) / 360) / 10, 'authenticity', n.authenticity,
-  'urls', coalesce(u.list, '[]'::json), 'dmca_public_id', n.dmca_public_id, 'dmca_registration_id', n.dmca_registration_id,
-  'completeness', n.completeness, 'attachments', ${listed(`json_build_object('file_id', f.id, 'name', f.name, 'size', f.size, 'type', f.type) order by f.id)
+  'company_name', coalesce(nullif(n.company_name, ''), c.name, ''), 'assignee', ${person('n.assignee_id')}, 'url', u.first, 'urls_count', u.total,
+  'reported_count', u.reported, 'open_urls', n.open_urls, 'dmca_public_id', n.dmca_public_id, 'dmca_registration_id', n.dmca_registration_id,
+  'parse_error', n.parse_error, 'parsed_date', ${iso('n.parsed_date')}`;
+
+const LISTED = `${SHOWN}, 'completeness', json_build_object('verdict', n.completeness->'verdict', 'kind', n.completeness->'kind'),
+  'authenticity', case when n.authenticity is not null then json_build_object('verdict', n.authenticity->'verdict', 'domain', n.authenticity->'domain') end,
+  'deliveries', ${listed(`json_build_object('kind', d.kind, 'email', d.email, 'status', m.status) order by d.id)
+    from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id`)}`;
+
+const DETAILS = `'urls', coalesce(u.list, '[]'::json), 'completeness', n.completeness, 'authenticity', n.authenticity,
+  'first_disabled_hours', round(extract(epoch from ${ms('n.first_disabled_date')} - ${ms('n.received_date')}) / 360) / 10,
+  'attachments', ${listed(`json_build_object('file_id', f.id, 'name', f.name, 'size', f.size, 'type', f.type) order by f.id)
     from files f where f.content_type = 13 and f.object_id = n.id and f.id is distinct from n.raw_file_id`)},
   'deliveries', ${listed(`json_build_object('id', d.id, 'kind', d.kind, 'token', ${token('d.token_id')}, 'email', d.email, 'subject', d.subject, 'status', m.status, 'error', m.error,
     'date', ${iso('d.date')}, 'message_id', m.message_id) order by d.id) from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id`)},
   'raw_file_id', n.raw_file_id, 'to', coalesce((select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id), '[]'::json),
-  'message_id', n.message_id, 'parse_error', n.parse_error, 'parsed_date', ${iso('n.parsed_date')}${more}`;
+  'message_id', n.message_id`;
 
 /** The last action that was not taken back, and when the user was informed. */
 const STATE = `select (array_agg(a.action order by a.id desc) filter (where a.action <> 'user_notified'))[1] as action,
@@ -27,20 +34,22 @@ const STATE = `select (array_agg(a.action order by a.id desc) filter (where a.ac
   from url_actions a where a.url_id = nu.id and a.action <> 'undone'
     and not exists (select 1 from url_actions undo where undo.undoes_id = a.id)`;
 
-const joins = (all: boolean, first: string) => `left join companies c on c.id = n.company_id
-  left join lateral (
-    select (array_agg(url order by place) filter (where not is_ignored))[1] as first, min(total)::int as total, min(reported)::int as reported, json_agg(json_build_object('id', id, 'url', url, 'host', host,
-      'domain', case when domain_id is not null then json_build_object('id', domain_id, 'name', domain_name) end,
-      'is_ignored', is_ignored, 'role', role, 'state', case when action = 'disabled' and is_disputed then 'disputed' else coalesce(action, 'open') end,
-      'state_date', ${iso('action_date')}, 'user_notified_date', ${iso('notified_date')}) order by place) ${first} as list
-    from (select nu.*, d.name as domain_name, a.*, count(*) over () as total, count(*) filter (where nu.role = 'reported') over () as reported, row_number() over (order by nu.role desc, nu.position) as place
-      from notice_urls nu left join domains d on d.id = nu.domain_id left join lateral (${STATE}) a on true
+const COUNTS = `(array_agg(url order by role desc, position) filter (where not is_ignored))[1] as first,
+  count(*)::int as total, (count(*) filter (where role = 'reported'))::int as reported`;
+const URLS = `json_agg(json_build_object('id', id, 'url', url, 'host', host,
+  'domain', case when domain_id is not null then json_build_object('id', domain_id, 'name', domain_name) end,
+  'is_ignored', is_ignored, 'role', role, 'state', case when action = 'disabled' and is_disputed then 'disputed' else coalesce(action, 'open') end,
+  'state_date', ${iso('action_date')}, 'user_notified_date', ${iso('notified_date')}) order by role desc, position) as list`;
+
+const joins = (all: boolean, isWhole: boolean) => `left join companies c on c.id = n.company_id
+  left join lateral (select ${COUNTS}${isWhole ? `, ${URLS}` : ''}
+    from (select nu.*, d.name as domain_name${isWhole ? ', a.*' : ''} from notice_urls nu left join domains d on d.id = nu.domain_id
+      ${isWhole ? `left join lateral (${STATE}) a on true` : ''}
       where nu.notice_id = n.id ${all ? '' : 'and d.company_id = n.company_id'}) shown) u on true`;
 
-const row = `json_build_object(${fields('')})`;
 const page = (all: boolean, keys: string, count: string) => `with keys as materialized (${keys})
-  select json_build_object('count', (${count}), 'results', coalesce((select json_agg(${row} order by n.received_date desc, n.id desc)
-    from keys k join notices n on n.id = k.id ${joins(all, 'filter (where place <= 10)')}), '[]'::json)) as body`;
+  select json_build_object('count', (${count}), 'results', coalesce((select json_agg(json_build_object(${LISTED}) order by n.received_date desc, n.id desc)
+    from keys k join notices n on n.id = k.id ${joins(all, false)}), '[]'::json)) as body`;
 
 const NEWEST = 'order by n.received_date desc, n.id desc';
 const STATUS_IDS: Record<string, number> = { New: 15, 'In progress': 17, Resolved: 18 };
@@ -139,7 +148,7 @@ export function notice({ me, id }: Asked): Statement {
     'history', ${history}, 'event_type', case when exists (select 1 from deliveries d join mails m on m.id = d.mail_id
       where d.notice_id = n.id and m.status = 'sent') then json_build_object('id', 12, 'name', 'Notice sent', 'is_manual', false)
       else json_build_object('id', 11, 'name', 'Notice received', 'is_manual', false) end`;
-  const text = `select json_build_object(${fields(`, ${whole}`)}) as body from notices n ${joins(me.is_superuser, '')}
+  const text = `select json_build_object(${SHOWN}, ${DETAILS}, ${whole}) as body from notices n ${joins(me.is_superuser, true)}
     where n.id = $1 and n.deleted_date is null and ($2 or n.company_id = any($3::int[]))`;
   return { name: `notice-${me.is_superuser}`, text, values: [id, me.is_superuser, me.companies] };
 }

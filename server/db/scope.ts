@@ -1,5 +1,5 @@
 import type { Role, TokenScope } from '#core/lookups.ts';
-import type { Actor as CoreActor } from '#core/rules/records/permissions.ts';
+import { type Actor as CoreActor, can, type Permission } from '#core/rules/records/permissions.ts';
 
 interface Member extends CoreActor {
   readonly memberships: readonly { readonly company_id: number; readonly role: Role }[];
@@ -47,4 +47,12 @@ export const EVERYTHING: Scope = { all: true };
 export function visibleTo(actor: Principal): Scope {
   if (actor.is_superuser) return EVERYTHING;
   return { all: false, user_id: actor.id, company_ids: [...new Set(actor.memberships.map((m) => m.company_id))] };
+}
+
+/** Of the rows that a principal may read, those of the companies in which it has a permission. */
+export function permittedTo(actor: Principal, permission: Permission): Scope {
+  const scope = visibleTo(actor);
+  if (scope.all) return scope;
+  const may = (company_id: number) => can(actor, permission, { roles: rolesIn(actor, company_id) });
+  return { ...scope, company_ids: scope.company_ids.filter(may) };
 }

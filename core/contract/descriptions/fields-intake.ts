@@ -23,7 +23,8 @@ export const INTAKE_FIELDS = {
   case_id: 'Case ID assigned by the complainant.',
   case_number: 'Case number of the proceeding.',
   complainant: 'Person or organization that made the complaint.',
-  completeness: 'Which of the six elements required by 17 U.S.C. § 512(c)(3)(A) the notice contains.',
+  completeness:
+    'Which of the six elements required by 17 U.S.C. § 512(c)(3)(A) the notice contains. Lists have only `verdict` and `kind`.',
   condition: 'Whether a notice has to match `all` conditions or `any` of them.',
   confirmed_by: 'Superuser who accepted the form. Null if the sender confirmed it.',
   confirmed_date: 'When the sender confirmed the form. Null if they did not.',

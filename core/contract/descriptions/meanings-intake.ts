@@ -10,6 +10,7 @@ export const INTAKE: Meanings = {
   'notice.company': 'Company that the notice is assigned to. Null if it is unassigned.',
   'notice.company_name': 'Name of the company that the notice is about.',
   'notice.url': 'The first URL that you can see and that is not ignored. Null if there is none.',
+  'notice.urls_count': 'Number of URLs that you can see. The notice itself contains them.',
   'notice.to': 'Recipients of the message.',
   'notice.text': 'Text of the message.',
   'notice.notices': 'IDs of the notices made from the message. Empty until it is parsed.',

@@ -20,9 +20,6 @@ export const NoticeUrl = z.object({
 });
 export type NoticeUrl = z.infer<typeof NoticeUrl>;
 
-/** Maximum number of URLs per notice in a list; `urls_count` is the total. */
-export const LISTED_URLS = 10;
-
 /** spec §5: public URLs without duplicates; errors name the index of each invalid URL. */
 export const noticeUrls = z
   .array(text(messages.urlRequired, 4000).refine(isPublicUrl, messages.urlInvalid), { error: messages.urlRequired })

@@ -44,7 +44,7 @@ export const Delivery = z.object({
   message_id: z.string(),
   /** The company token that sent it; null: a user or the system. */
   token: TokenRef.nullable(),
-  /** The mail as sent. Only of a reply, and not in lists. */
+  /** The mail as sent. Only of a reply. */
   text: z.string().optional(),
 });
 export type Delivery = z.infer<typeof Delivery>;
@@ -54,7 +54,7 @@ export const EarlierNotice = z.object({ id: z.int(), number: z.string(), receive
 /** A retraction, counter-notice or reply that answers a notice. */
 export const Answer = EarlierNotice.extend({ kind: Completeness.shape.kind });
 
-/** A notice in a list: without the message text, and with only its first URLs. */
+/** A notice in a list: what lists show. `getNotice` has the rest (decision 071). */
 export const NoticeRow = z.object({
   id: z.int(),
   number: z.string(),
@@ -72,21 +72,14 @@ export const NoticeRow = z.object({
   url: z.string().nullable(),
   urls_count: z.int(),
   reported_count: z.int(),
-  urls: z.array(NoticeUrl),
   /** URLs that are reported, not ignored and on the company's domains, and about which nothing was done yet. */
   open_urls: z.int(),
-  /** From the receipt until material was first disabled. */
-  first_disabled_hours: z.number().nullable(),
   dmca_public_id: z.string(),
   dmca_registration_id: z.string(),
-  completeness: Completeness,
+  completeness: Completeness.pick({ verdict: true, kind: true }),
   /** Whether the sender is who they say they are; null if nobody checked. */
-  authenticity: Authenticity.nullable(),
-  attachments: z.array(FileRef),
-  deliveries: z.array(Delivery),
-  raw_file_id: z.int().nullable(),
-  to: z.array(z.string()),
-  message_id: z.string().nullable(),
+  authenticity: Authenticity.pick({ verdict: true, domain: true }).nullable(),
+  deliveries: z.array(Delivery.pick({ kind: true, email: true, status: true })),
   parse_error: z.string().nullable(),
   /** Null until the message is parsed. While parsing fails, the verdict is `unread`. */
   parsed_date: IsoDate.nullable(),
@@ -110,8 +103,18 @@ export type SubmittedForm = z.infer<typeof SubmittedForm>;
 /** Information that the sender of a form added later. */
 export const Supplement = z.object({ id: z.int(), text: z.string(), date: IsoDate });
 
-/** A notice with its whole message, beyond what lists show (decisions §10). */
+/** A notice with its whole message (decisions §10). */
 export const Notice = NoticeRow.extend({
+  urls: z.array(NoticeUrl),
+  /** From the receipt until material was first disabled. */
+  first_disabled_hours: z.number().nullable(),
+  completeness: Completeness,
+  authenticity: Authenticity.nullable(),
+  attachments: z.array(FileRef),
+  deliveries: z.array(Delivery),
+  raw_file_id: z.int().nullable(),
+  to: z.array(z.string()),
+  message_id: z.string().nullable(),
   text: z.string(),
   /** Sanitized: no scripts and no remote content. */
   html: z.string().nullable(),

@@ -89,13 +89,14 @@ describe('the examples of the guide for integrators work in the order in which i
     await noticeOn(world, { owner, ...site }, { urls: 3 });
     const COMPANY = String(site.company_id);
     const { shell, node, env } = await serving(world, { ACCESS: owner.access!, COMPANY });
-    const [create, own, list, act, revoke, ...more] = await examples('Company tokens', 'sh');
+    const [create, own, list, read, act, revoke, ...more] = await examples('Company tokens', 'sh');
     expect(more).toEqual([]);
     const { token, id } = await shell(create);
     Object.assign(env, { TOKEN: token, TOKEN_ID: String(id) });
     expect(await shell(own)).toMatchObject({ id, company: { id: site.company_id } });
     const { results } = await shell(list);
-    env.URL = results[0].urls[0].url;
+    env.NOTICE = String(results[0].id);
+    env.URL = (await shell(read)).urls[0].url;
     expect(await shell(act)).toEqual({ done: 1, errors: [] });
 
     const [code, ...rest] = await examples('Company tokens', 'js');

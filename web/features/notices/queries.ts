@@ -10,6 +10,7 @@ import {
   type NoticeRow,
 } from '#core/contract/intake/notices.ts';
 import { listUnconfirmedForms } from '#core/contract/intake/submissions.ts';
+import { UNREAD } from '#core/rules/intake/notice-completeness.ts';
 import { call } from '#web/lib/call/call.ts';
 import { COUNT_ONLY, type Counts, type ListPage, loadAll, pageReading, useCounts } from '#web/lib/call/list-page.ts';
 import { reading } from '#web/lib/call/query.ts';
@@ -75,12 +76,21 @@ export const noticeReading = (id: number) => reading(getNotice, { params: { id: 
 
 const POLL_MS = 2_500;
 /** True while the message is being read or an email is being sent. */
-const isInProgress = ({ deliveries, ...notice }: NoticeRow): boolean =>
+const isInProgress = ({ deliveries, ...notice }: Notice): boolean =>
   isBeingRead(notice) || deliveries.some(({ status }) => status === 'queued');
 
-/** List rows have every field except the letter. */
+/** What a list knows of a notice, for the head of its screen. */
 const asNotice = (row: NoticeRow): Notice => ({
   ...row,
+  completeness: { ...UNREAD, ...row.completeness },
+  authenticity: null,
+  deliveries: [],
+  urls: [],
+  first_disabled_hours: null,
+  attachments: [],
+  raw_file_id: null,
+  to: [],
+  message_id: null,
   text: '',
   html: null,
   acns: null,

@@ -4,7 +4,7 @@ import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { noticeTitle, senderName } from './notice-words.ts';
+import { hostOf, noticeTitle, senderName } from './notice-words.ts';
 
 type WithSender = Pick<NoticeRow, 'sender' | 'parsed_date' | 'parse_error' | 'number'>;
 
@@ -17,9 +17,7 @@ export function SenderAvatar({ notice, size = 'sm' }: { notice: WithSender; size
 /** Notice from the list of notices or from the home screen. */
 type Brief = WithSender &
   Pick<NoticeRow, 'id' | 'subject' | 'status' | 'received_date' | 'company'> &
-  ({ urls: NoticeRow['urls'] } | { host: string | null });
-
-const hostOf = (notice: Brief): string | null | undefined => ('host' in notice ? notice.host : notice.urls[0]?.host);
+  (Pick<NoticeRow, 'url'> | { host: string | null });
 
 /** Short list of notices inside a card. */
 export const NoticeBriefs = ({ label, notices }: { label: string; notices: readonly Brief[] }) => (
@@ -40,7 +38,9 @@ const NoticeBrief = ({ notice }: { notice: Brief }) => (
         </RowLink>
       </p>
       <p className="truncate text-12 text-ink-3">
-        {[senderName(notice), hostOf(notice), notice.company?.name ?? copy.unassigned].filter(Boolean).join(' · ')}
+        {[senderName(notice), 'host' in notice ? notice.host : hostOf(notice), notice.company?.name ?? copy.unassigned]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
     <StatusBadge status={notice.status} />

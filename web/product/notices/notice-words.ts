@@ -28,6 +28,10 @@ type Reading = Pick<NoticeRow, 'parsed_date' | 'parse_error'>;
 export const isBeingRead = ({ parsed_date, parse_error }: Reading): boolean =>
   parsed_date === null && parse_error === null;
 
+/** Host of a notice's URL. */
+export const hostOf = ({ url }: Pick<NoticeRow, 'url'>): string | undefined =>
+  /^\w+:\/\/([^/?#]+)/.exec(url ?? '')?.[1];
+
 /** Name of the sender, unknown while the message is being parsed. */
 export const senderName = ({ sender, ...reading }: Pick<NoticeRow, 'sender'> & Reading): string =>
   sender ? sender.name || sender.email : isBeingRead(reading) ? copy.beingRead : copy.unknownSender;

@@ -3,7 +3,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { KIND_WORDS, VERDICT_WORDS } from './notice-words.ts';
 
 /** Verdict on a notice. For a message that is not a notice, its kind is shown instead. */
-export function VerdictBadge({ completeness: { verdict, kind } }: { completeness: Completeness }) {
+export function VerdictBadge({
+  completeness: { verdict, kind },
+}: {
+  completeness: Pick<Completeness, 'verdict' | 'kind'>;
+}) {
   const { name, tone } = VERDICT_WORDS[verdict];
   const isSomethingElse = verdict === 'not_a_notice' && kind !== 'takedown' && kind !== 'other';
   return (

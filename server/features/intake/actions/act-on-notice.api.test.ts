@@ -97,8 +97,10 @@ describe('an action', () => {
     const events = await owner.call(listEvents, { query: { object_id: id, content_type: 'notice' } });
     expect(events.results).toMatchObject([{ event_type: { id: 16, name: 'URL disabled' }, text: '2 URLs' }]);
     const list = await owner.call(listNotices, { query: {} });
-    expect(list.results[0]).toMatchObject({ id, open_urls: 0, first_disabled_hours: 1.5 });
-    expect(statesOf(list.results[0]!)).toEqual(['disabled', 'disabled', 'declined']);
+    expect(list.results[0]).toMatchObject({ id, open_urls: 0, urls_count: 3 });
+    const acted = await noticeSeen(owner, id);
+    expect(acted).toMatchObject({ first_disabled_hours: 1.5 });
+    expect(statesOf(acted)).toEqual(['disabled', 'disabled', 'declined']);
   });
 
   test('that only informs the user leaves the state; putting back needs a disabling', async ({ world }) => {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { UrlActionListQuery } from '#core/contract/intake/url-actions.ts';
 import type { DeclineReason, UrlAction } from '#core/rules/intake/url-states.ts';
+import { isValidId } from '../../../db/is-valid-id.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import { type PersonView, personOf } from '../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';
 import { readPage } from '../../../db/lists/list.ts';
 import { countOf, tableListing } from '../../../db/lists/table-list.ts';
+import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { NewAction } from './tables.queries.ts';
 
@@ -43,23 +45,31 @@ interface ActionRow {
   reason: DeclineReason | null;
   note: string | null;
   file_id: number | null;
+  /** Of the notice. */
+  company_id: number | null;
 }
 export type ActionView = Listed<ActionRow>;
 
-/** The actions on a notice, which the caller may handle; latest first. */
-export function listActionViews(
+/** The actions on a notice within the scope; latest first. */
+export async function listActionViews(
   db: Db,
+  scope: Scope,
   notice_id: number,
   query: UrlActionListQuery,
 ): Promise<{ rows: ActionView[]; count: number }> {
-  const list = { from: sql`url_actions a`, where: [sql`a.notice_id = ${notice_id}`] };
+  if (!isValidId(notice_id)) return { rows: [], count: 0 };
+  const notice = sql`from notices n where n.id = ${notice_id} and n.deleted_date is null`;
+  const isSeen = scope.all
+    ? sql`exists (select 1 ${notice})`
+    : sql`(select n.company_id ${notice}) = any(${[...scope.company_ids]}::int[])`;
+  const list = { from: sql`url_actions a`, where: [sql`a.notice_id = ${notice_id}`, isSeen] };
   const orderings = { id: sql`a.id`, date: sql`a.date` };
   const ordering = query.ordering ?? '-id';
   const listing = tableListing({ ...list, id: sql`a.id`, orderings, ordering, count: countOf(list) });
   const rows = sql`
     select a.id, a.url_id, a.action, a.date, a.recorded_date, ${personOf(sql`a.user_id`)} as author, a.token_id, a.token_name,
       (select json_build_object('id', s.id, 'handle', s.handle) from subscribers s where s.id = a.subscriber_id) as subscriber,
-      a.reason, a.note, a.file_id
+      a.reason, a.note, a.file_id, (select n.company_id ${notice}) as company_id
     from keys k join url_actions a on a.id = k.id`;
   return readPage<ActionView>(db, query, { ...listing, rows });
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LISTED_URLS } from '#core/contract/intake/notice-urls.ts';
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { UrlFact } from '#core/rules/intake/url-states.ts';
 import { columnList, columnsOf } from '../../../db/columns.ts';
@@ -79,36 +79,24 @@ const DOMAIN_JOIN = {
 type Audience = keyof typeof DOMAIN_JOIN;
 const audienceOf = (scope: Scope): Audience => (scope.all ? 'all' : 'own');
 
-const URL_COLUMNS = sql`nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name`;
-
-const REPORTED = sql`count(*) filter (where nu.role = 'reported') over ()::int as reported`;
-
 /** What the state of a URL follows from. */
 const FACTS = sql`json_agg(json_build_object('id', act.id, 'action', act.action, 'date', act.date, 'reason', act.reason,
   'undoes_id', act.undoes_id)) as facts`;
-const DISPUTED = sql`a.facts is not null and ${existsInPage(sql`from url_disputes o where o.url_id = nu.id`)} as is_disputed`;
 
 /** All actions of the notice are read at once. */
 const allUrls = (of: Audience) => sql`
   select json_agg(u) from (
-    select ${URL_COLUMNS}, count(*) over ()::int as total, ${REPORTED}, a.facts, ${DISPUTED}
+    select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, a.facts,
+      a.facts is not null and ${existsInPage(sql`from url_disputes o where o.url_id = nu.id`)} as is_disputed
     from notice_urls nu ${DOMAIN_JOIN[of]}
     left join (select act.url_id, ${FACTS} from url_actions act where act.notice_id = n.id group by act.url_id) a on a.url_id = nu.id
     where nu.notice_id = n.id order by nu.role desc, nu.position) u`;
 
-/**
- * The first URLs and, if these are all ignored, the first other one, which is the notice's `url`. Actions are looked up for these
- * only.
- */
-const firstUrls = (of: Audience) => sql`
-  select json_agg(u) from (
-    select nu.id, url, host, is_ignored, role, domain_id, domain_name, total, reported, place > ${sql.lit(LISTED_URLS)} as is_beyond,
-      a.facts, ${DISPUTED} from (
-      select ${URL_COLUMNS}, count(*) over ()::int as total, ${REPORTED}, row_number() over (order by nu.role desc, nu.position) as place,
-        row_number() over (partition by nu.is_ignored order by nu.role desc, nu.position) as own_place
-      from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id) nu
-    cross join lateral (select ${FACTS} from url_actions act where act.url_id = nu.id) a
-    where place <= ${sql.lit(LISTED_URLS)} or (not is_ignored and own_place = 1) order by place) u`;
+/** The first URL that is not ignored, and the numbers of URLs. */
+const firstUrl = (of: Audience) => sql`
+  select (array_agg(nu.url order by nu.role desc, nu.position) filter (where not nu.is_ignored))[1] as url,
+    count(*)::int as urls_count, count(*) filter (where nu.role = 'reported')::int as reported_count
+  from notice_urls nu ${DOMAIN_JOIN[of]} where nu.notice_id = n.id`;
 
 /** Customers see a superuser as the agent: name and address stay in the database. */
 const ASSIGNEE = {
@@ -136,21 +124,12 @@ const formJson = (of: Audience) => sql`
   (select json_agg(s) from (
     select id, text, date from submission_supplements where submission_id = n.submission_id order by id) s) as supplements`;
 
-/** How much of its related rows a notice has: in a list, or on its own page. */
-interface Extent {
-  urls: (of: Audience) => RawBuilder<unknown>;
-  isWhole: boolean;
-}
-
-const REPLY_TEXT = sql`, case when d.kind = 'reply' then m.text end as text`;
-
-/** Related rows as JSON aggregates, so that a whole page takes one statement. */
-const relatedJson = (of: Audience, { urls, isWhole }: Extent) => sql`
-  ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]},
-  (${urls(of)}) as urls,
+/** Related rows of the notice page as JSON aggregates, so that it takes one statement. */
+const relatedJson = (of: Audience) => sql`
+  ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]}, (${allUrls(of)}) as urls,
   (select json_agg(d) from (
-    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id,
-      ${tokenOf(sql`d.token_id`)} as token${isWhole ? REPLY_TEXT : sql``}
+    select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id, ${tokenOf(sql`d.token_id`)} as token,
+      case when d.kind = 'reply' then m.text end as text
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
   ${filesOn('notice', sql`n.id`)} as files,
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
@@ -179,7 +158,7 @@ const answersOf = (scope: Scope) => sql`
 /** Its authenticity is not among the facts that people correct. */
 type ShownRow = NoticeTableRow & { authenticity: StoredAuthenticity | null };
 
-/** Columns of a notice in a list. `NoticeView` derives from them, so that SQL and type stay in sync. */
+/** Columns of a notice in a list and on its page. The types derive from them, so that SQL and types stay in sync. */
 const SHOWN = [
   'id',
   'status_id',
@@ -190,57 +169,66 @@ const SHOWN = [
   'company_name',
   'dmca_public_id',
   'dmca_registration_id',
-  'completeness',
-  'authenticity',
-  'message_id',
   'parse_error',
   'parsed_date',
-  'raw_file_id',
   'open_urls',
-  'first_disabled_date',
 ] as const satisfies readonly (keyof ShownRow)[];
 /** Additional columns of the notice page. */
-const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
+const DETAILS = [
+  ...(['completeness', 'authenticity', 'message_id', 'raw_file_id', 'first_disabled_date'] as const),
+  ...(['text', 'html', 'acns', 'relay'] as const),
+] as const satisfies readonly (keyof ShownRow)[];
 
-const columns = (extent: Extent) => ({
-  all: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('all', extent)}`),
-  own: precompiled(sql`${columnList('n', SHOWN)}, ${relatedJson('own', extent)}`),
-});
-const LISTED = columns({ urls: firstUrls, isWhole: false });
-const WHOLE = columns({ urls: allUrls, isWhole: true });
+/** Not whole: the sentences that a verdict rests on would be most of a list. */
+const listed = (of: Audience) =>
+  precompiled(sql`${columnList('n', SHOWN)}, ${SENDER}, ${COMPANY}, ${ASSIGNEE[of]}, urls.url, urls.urls_count, urls.reported_count,
+    json_build_object('verdict', n.completeness -> 'verdict', 'kind', n.completeness -> 'kind') as completeness,
+    case when n.authenticity is not null then
+      json_build_object('verdict', n.authenticity -> 'verdict', 'domain', n.authenticity -> 'domain') end as authenticity,
+    (select json_agg(json_build_object('kind', d.kind, 'email', d.email, 'status', m.status) order by d.id)
+      from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id) as deliveries`);
+const LISTED = { all: listed('all'), own: listed('own') };
 
-/** `is_beyond` marks a URL after the listed ones. */
-export interface UrlView extends Omit<UrlRow, 'notice_id' | 'domain_company_id'> {
-  reported: number;
-  is_beyond?: boolean;
+const whole = (of: Audience) => precompiled(sql`${columnList('n', [...SHOWN, ...DETAILS])}, ${relatedJson(of)}`);
+const WHOLE = { all: whole('all'), own: whole('own') };
+
+/** A URL of a notice. */
+export interface UrlView extends Omit<UrlRow, 'notice_id' | 'domain_company_id' | 'total'> {
   /** Null if nothing was done about the URL. */
   facts: UrlFact[] | null;
   is_disputed: boolean;
 }
 
-/** A notice in a list. */
+/** What a notice has in a list and on its page. */
 export interface NoticeView extends Listed<Pick<ShownRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
   /** The id alone for the agent, as customers see superusers. */
   assignee: PersonView | Pick<PersonView, 'id'> | null;
-  urls: UrlView[] | null;
-  deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
-  files: FileView[] | null;
-  recipients: string[] | null;
 }
+
+/** A notice in a list. */
+export interface ListedNotice extends NoticeView, Pick<NoticeRow, 'url' | 'urls_count' | 'reported_count'> {
+  completeness: NoticeRow['completeness'];
+  authenticity: NoticeRow['authenticity'];
+  deliveries: NoticeRow['deliveries'] | null;
+}
+
+/** `keys` are of a page, as `k`. */
+const fromPage = (of: Audience, keys: RawBuilder<unknown>) =>
+  sql`from ${keys} join notices n on n.id = k.id cross join lateral (${firstUrl(of)}) urls`;
 
 /** Rows of a page; its keys are already within the scope. */
 export const viewRows = (scope: Scope) =>
-  sql`select ${LISTED[audienceOf(scope)]} from keys k join notices n on n.id = k.id`;
+  sql`select ${LISTED[audienceOf(scope)]} ${fromPage(audienceOf(scope), sql`keys k`)}`;
 
 /** Notices in the order of the given ids, which are already within the scope. */
-export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeView[]> {
+export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<ListedNotice[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ row: NoticeView }>`
+  const of = audienceOf(scope);
+  const { rows } = await sql<{ row: ListedNotice }>`
     select row_to_json(r) as row from (
-      select ${LISTED[audienceOf(scope)]}
-      from unnest(${[...ids]}::int[]) with ordinality k (id, place) join notices n on n.id = k.id order by k.place) r`.execute(
+      select ${LISTED[of]} ${fromPage(of, sql`unnest(${[...ids]}::int[]) with ordinality k (id, place)`)} order by k.place) r`.execute(
     db,
   );
   return rows.map(({ row }) => row);
@@ -258,7 +246,11 @@ interface FormView {
 }
 
 /** A notice as its page shows it. */
-export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, (typeof DETAILS)[number]> {
+export interface WholeNotice extends NoticeView, Listed<Pick<ShownRow, (typeof DETAILS)[number]>> {
+  urls: UrlView[] | null;
+  deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
+  files: FileView[] | null;
+  recipients: string[] | null;
   suggested: { id: number; name: string } | null;
   form: FormView | null;
   supplements: { id: number; text: string; date: string }[] | null;
@@ -280,7 +272,7 @@ export async function getWholeNotice(
   if (!isValidId(id)) return undefined;
   const { rows } = await sql<{ row: WholeNotice }>`
     select row_to_json(r) as row from (
-      select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
+      select ${WHOLE[audienceOf(scope)]},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and n.company_id is null and ${scope.all}) as suggested,
         ${formJson(audienceOf(scope))}, (${earlierOf(scope)}) as earlier, (${answersOf(scope)}) as answers, ${notesOn('notice', sql`n.id`, { isAgent: scope.all })} as notes,
@@ -341,7 +333,7 @@ export interface DeliveryRow {
   date: Date;
   message_id: string;
   token: TokenRef | null;
-  /** The mail of a reply, on the notice's own page. */
+  /** The mail of a reply. */
   text?: string | null;
 }
 

@@ -1,8 +1,8 @@
 import type { CompanyTokenListQuery } from '#core/contract/registry/tokens.ts';
-import { type Actor, EVERYTHING, rolesIn, type TokenActor, visibleTo } from '../../../db/scope.ts';
+import { type Actor, rolesIn, type TokenActor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
-import { checkCompany, findCompany } from '../companies/read/read-company.ts';
+import { checkCompany } from '../companies/read/read-company.ts';
 import { presentToken } from './tokens.present.ts';
 import { getTokenView, listTokenViews } from './tokens.queries.ts';
 
@@ -15,6 +15,6 @@ export async function listTokens({ db }: Deps, actor: Actor, company_id: number,
 
 /** The token that calls, and whose it is. */
 export async function readOwnToken({ db }: Deps, { token }: TokenActor) {
-  const { id, name } = await findCompany(db, EVERYTHING, token.company_id);
-  return { ...presentToken(found(await getTokenView(db, token.id))), company: { id, name } };
+  const row = found(await getTokenView(db, token.id));
+  return { ...presentToken(row), company: row.company };
 }

@@ -77,9 +77,13 @@ export function listTokenViews(db: Db, company_id: number, query: CompanyTokenLi
   return readPage<TokenView>(db, query, { ...listing, rows });
 }
 
-export async function getTokenView(db: Db, id: number): Promise<TokenView | undefined> {
-  const { rows } = await sql<{ row: TokenView }>`
-    select row_to_json(r) as row from (select ${COLUMNS} from company_tokens t where t.id = ${id}) r`.execute(db);
+type OwnToken = TokenView & { company: { id: number; name: string } };
+
+export async function getTokenView(db: Db, id: number): Promise<OwnToken | undefined> {
+  const { rows } = await sql<{ row: OwnToken }>`
+    select row_to_json(r) as row from (
+      select ${COLUMNS}, (select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = t.company_id) as company
+      from company_tokens t where t.id = ${id}) r`.execute(db);
   return rows[0]?.row;
 }
 

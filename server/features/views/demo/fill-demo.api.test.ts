@@ -292,8 +292,9 @@ describe('the demo data', () => {
     const listed = (await read('/notices/?limit=100')).results as Answer[];
     const several = listed.filter(({ deliveries }) => deliveries.length > 1);
     expect(several.length).toBeGreaterThan(2);
-    for (const { id } of several) {
-      const { history } = await read(`/notices/${id}/`);
+    for (const { id, ...row } of several) {
+      const { history, ...notice } = await read(`/notices/${id}/`);
+      expect(notice, `notice ${id}`).toMatchObject(row);
       const sent = history.flatMap(({ changes }: Answer) => changes.filter(({ to }: Answer) => to === 'Sent'));
       expect(sent, `notice ${id}`).toEqual([{ field: 'status', from: 'New', to: 'Sent' }]);
     }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { NoticeRow } from '#core/contract/intake/notices.ts';
+import type { Notice } from '#core/contract/intake/notices.ts';
 import { type Company, getCompany } from '#core/contract/registry/companies.ts';
 import { getDomain, listDomains } from '#core/contract/registry/domains.ts';
 import { listRepresentatives } from '#core/contract/registry/representatives.ts';
@@ -30,7 +30,7 @@ const stateOf = ({ status, designation, expires_date }: Company) => ({
  * Possible recipients: the addresses of the notice's domains or, for domains without their own, of the company or its owner
  * (decisions §5); then those of its other domains. For a company that isn't registered, its members. Undefined while loading.
  */
-export function useRecipients({ company, urls }: NoticeRow): Recipients | undefined {
+export function useRecipients({ company, urls }: Notice): Recipients | undefined {
   const me = useMe();
   const reported = urls.filter(({ is_ignored, role }) => !is_ignored && role === 'reported');
   const domains = [...new Map(reported.flatMap(({ domain }) => (domain ? [[domain.id, domain]] : []))).values()];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getNotice, type NoticeRow, NoticeSend, sendNotice } from '#core/contract/intake/notices.ts';
+import { getNotice, type Notice, type NoticeRow, NoticeSend, sendNotice } from '#core/contract/intake/notices.ts';
 import { sendDialogCopy as copy } from '#core/copy/intake/notices.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
@@ -9,8 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { EmailField, TextField } from '#web/ui/form/field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { useCacheNotice } from '../queries.ts';
+import { useCacheNotice, useNotice } from '../queries.ts';
 import { type Recipients, useRecipients } from './recipients.ts';
 import { Suggestions } from './suggestions.tsx';
 
@@ -23,20 +24,28 @@ interface Props {
 }
 
 /** Forwards a notice manually, with the original attached. */
-export function SendDialog({ notice, again, onSent, onClose }: Props) {
-  const recipients = useRecipients(notice);
-  return (
-    <Dialog title={copy.sendNotice} description={noticeTitle(notice)} onClose={onClose}>
-      {recipients ? (
-        <SendForm notice={notice} recipients={recipients} again={again} onSent={onSent} onClose={onClose} />
-      ) : (
-        <SkeletonRows rows={3} label={copy.loadingRecipients} />
-      )}
-    </Dialog>
-  );
+export const SendDialog = (props: Props) => (
+  <Dialog title={copy.sendNotice} description={noticeTitle(props.notice)} onClose={props.onClose}>
+    <SendBody {...props} />
+  </Dialog>
+);
+
+const Loading = () => <SkeletonRows rows={3} label={copy.loadingRecipients} />;
+
+function SendBody(props: Props) {
+  const { data, isPlaceholderData, error, refetch } = useNotice(props.notice.id);
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  return data && !isPlaceholderData ? <ToRecipients {...props} notice={data} /> : <Loading />;
 }
 
-function SendForm({ notice, recipients, again, onSent, onClose }: Props & { recipients: Recipients }) {
+type Whole = Props & { notice: Notice };
+
+function ToRecipients(props: Whole) {
+  const recipients = useRecipients(props.notice);
+  return recipients ? <SendForm {...props} recipients={recipients} /> : <Loading />;
+}
+
+function SendForm({ notice, recipients, again, onSent, onClose }: Whole & { recipients: Recipients }) {
   const { addresses, proposed, membersOnly } = recipients;
   const cacheNotice = useCacheNotice();
   const send = useAct(sendNotice, {

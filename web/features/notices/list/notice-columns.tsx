@@ -3,7 +3,7 @@ import { noticeColumnsCopy as copy } from '#core/copy/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { formatAgo, formatDate, formatWithZone } from '#web/lib/format.ts';
 import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
-import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
+import { hostOf, isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -83,7 +83,7 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
     title: withCompany ? copy.company : copy.domain,
     from: withCompany ? undefined : 'lg',
     cell: (notice) => {
-      const host = notice.urls[0]?.host ?? '';
+      const host = hostOf(notice) ?? '';
       return withCompany ? (
         <Lines first={notice.company?.name ?? copy.unassigned} second={host} />
       ) : (
@@ -129,7 +129,7 @@ export function NoticeCard({ notice, withCompany }: { notice: NoticeRow; withCom
           <Subject notice={notice} />
         </p>
         <p className="truncate text-13 text-ink-3">
-          {[withCompany && (notice.company?.name ?? copy.unassigned), notice.urls[0]?.host].filter(Boolean).join(' · ')}
+          {[withCompany && (notice.company?.name ?? copy.unassigned), hostOf(notice)].filter(Boolean).join(' · ')}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <StatusBadge status={notice.status} />

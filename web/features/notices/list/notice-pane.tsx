@@ -37,6 +37,7 @@ export function NoticePane({ id, me, notes, onHandled }: Props) {
         notice={data}
         me={me}
         triage={triage}
+        isPartial={isPlaceholderData}
         onDeleted={() => {
           setIsGone(true);
           onHandled();

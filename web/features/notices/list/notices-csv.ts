@@ -1,8 +1,10 @@
-import type { Delivery, NoticeRow } from '#core/contract/intake/notices.ts';
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
 import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import type { CsvColumn } from '#web/lib/csv.ts';
 
-const addresses = (deliveries: readonly Delivery[], of: Delivery['kind']): string =>
+type Deliveries = NoticeRow['deliveries'];
+
+const addresses = (deliveries: Deliveries, of: Deliveries[number]['kind']): string =>
   deliveries
     .filter(({ kind }) => kind === of)
     .map(({ email, status }) => `${email} (${status})`)
@@ -31,5 +33,4 @@ export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
   { title: 'replied_to', value: ({ deliveries }) => addresses(deliveries, 'reply') },
   { title: 'dmca_public_id', value: ({ dmca_public_id }) => dmca_public_id },
   { title: 'dmca_registration_id', value: ({ dmca_registration_id }) => dmca_registration_id },
-  { title: 'message_id', value: ({ message_id }) => message_id },
 ];

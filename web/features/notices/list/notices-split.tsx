@@ -9,7 +9,7 @@ import type { ListPage } from '#web/lib/call/list-page.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { useKeys } from '#web/lib/keys.ts';
 import { type List, useClampedPage } from '#web/lib/list-state.ts';
-import { noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
+import { hostOf, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -145,7 +145,7 @@ function SplitRow({ notice, isShown, box }: RowProps) {
         </span>
         <span className="mt-1.5 flex items-center gap-2">
           <StatusBadge status={notice.status} />
-          <span className="truncate text-12 text-ink-3">{notice.urls[0]?.host ?? notice.company?.name}</span>
+          <span className="truncate text-12 text-ink-3">{hostOf(notice) ?? notice.company?.name}</span>
         </span>
       </SplitLink>
     </li>

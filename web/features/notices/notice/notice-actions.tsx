@@ -21,7 +21,7 @@ import type { Profile } from '#core/contract/records/users.ts';
 import { addCounterCopy } from '#core/copy/intake/counter-notice-screens.ts';
 import { evidenceScreenCopy } from '#core/copy/intake/evidence-pack.ts';
 import { addFilesDialogCopy, noticeActionsCopy as copy } from '#core/copy/intake/notices.ts';
-import { NOTICE_STATUS, NOTICE_STATUSES, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
+import { NOTICE_STATUS, NOTICE_STATUSES, OPEN_NOTICE_STATUSES, SOURCE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { demandsNothing } from '#core/rules/intake/url-status.ts';
 import { useAct } from '#web/lib/call/query.ts';
@@ -54,6 +54,8 @@ interface Props {
   notice: Notice;
   me: Profile;
   triage: ReturnType<typeof useTriage>;
+  /** True while only what the list shows is known. */
+  isPartial: boolean;
   /** Compact layout for the split view. */
   within?: boolean;
   onDeleted: () => void;
@@ -63,10 +65,13 @@ interface Props {
 const isCounterable = ({ company, completeness }: Notice): boolean =>
   company !== null && !demandsNothing(completeness.kind);
 
+/** Sources of notices that have an original. */
+const RECEIVED: readonly number[] = [SOURCE.email, SOURCE.web_form, SOURCE.api];
+
 const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Actions on a notice. Users who may only view it can download the original and print. */
-export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
+export function NoticeActions({ notice, me, triage, isPartial, within = false, onDeleted }: Props) {
   const [openDialog, setOpenDialog] = useState<'files' | 'sender' | 'company' | 'counter' | 'delete' | null>(null);
   const navigate = useNavigate();
   const evidence = useRef<HTMLElement>(null);
@@ -151,11 +156,12 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           </Button>
         </>
       )}
-      {original && (
+      {/* Has its place before the original is known, so that what follows does not move. */}
+      {(original || (isPartial && RECEIVED.includes(notice.source.id))) && (
         <Button
           icon={<Download aria-hidden size={15} />}
           className="max-sm:hidden"
-          pending={pending}
+          pending={pending || isPartial}
           onClick={original}
         >
           {copy.original}

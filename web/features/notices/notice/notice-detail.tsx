@@ -27,7 +27,13 @@ export function NoticeDetail({ id, me, notes, missing, onDeleted }: Props) {
       {(notice) => (
         <>
           <Title>{noticeTitle(notice)}</Title>
-          <NoticeActions notice={notice} me={me} triage={triage} onDeleted={onDeleted} />
+          <NoticeActions
+            notice={notice}
+            me={me}
+            triage={triage}
+            isPartial={query.isPlaceholderData}
+            onDeleted={onDeleted}
+          />
           <NoticeView
             notice={notice}
             me={me}

@@ -33,7 +33,7 @@ import { Section, SectionLevel } from './section.tsx';
 interface Props {
   notice: Notice;
   me: Profile;
-  /** True while only the list's data is available and the letter is loading. */
+  /** True while only what the list shows is known. */
   isPartial: boolean;
   triage: ReturnType<typeof useTriage>;
   notes: ReactNode;
@@ -64,16 +64,16 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
               </Heading>
               <Sender notice={notice} />
             </header>
-            <NoticeState notice={notice} isSuperuser={is_superuser} />
-            <NoticeNext notice={notice} me={me} />
-            <Withdrawn answers={notice.answers} />
-            {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
-            <NoticeFacts notice={notice} me={me} />
-            {/* Rendered together with the letter, whose height is unknown until it loads: no layout shift. */}
+            {/* Rendered together, because the height of each is unknown until it loads: no layout shift. */}
             {isPartial ? (
               <SkeletonBar className="h-60 rounded-lg" />
             ) : (
               <>
+                <NoticeState notice={notice} isSuperuser={is_superuser} />
+                <NoticeNext notice={notice} me={me} />
+                <Withdrawn answers={notice.answers} />
+                {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
+                <NoticeFacts notice={notice} me={me} />
                 <NoticeLetter notice={notice} />
                 {notice.supplements.length > 0 && <Supplements supplements={notice.supplements} />}
                 {notice.acns && <NoticeAcns acns={notice.acns} />}

@@ -24,7 +24,6 @@ export function NoticeUrls({ notice, handles, isSuperuser, isPane }: Props) {
   const reported = notice.urls.filter(({ role }) => role === 'reported');
   const mentioned = notice.urls.filter(({ role }) => role === 'mentioned');
   const mayAct = handles && !demandsNothing(notice.completeness.kind);
-  // List rows carry only the first URLs; until the rest loads, the count comes from the list.
   const count = isUnread(notice) && notice.reported_count === 0 ? undefined : notice.reported_count;
   return (
     <>

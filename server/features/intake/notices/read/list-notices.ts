@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
 import { getLink, noticesUnder } from '../../ignored-links/ignored-links.queries.ts';
-import { type NoticeView, viewRows, viewsOf } from '../notices.queries.ts';
+import { type ListedNotice, viewRows, viewsOf } from '../notices.queries.ts';
 import { type Condition, isUnsent, type NoticeFilterQuery } from './notice-filter.queries.ts';
 import { noticeListing } from './notice-list.queries.ts';
 import { presentNotice } from './notices.present.ts';
@@ -22,7 +22,7 @@ export const listNoticesByIds = async (
 async function listPage({ db, config }: Deps, scope: Scope, query: NoticeFilterQuery, more: readonly Condition[] = []) {
   const listing = noticeListing(scope, query, viewRows(scope), more);
   if (!listing) return { results: [], count: 0 };
-  const { rows, count } = await readPage<NoticeView>(db, query, listing);
+  const { rows, count } = await readPage<ListedNotice>(db, query, listing);
   return { results: rows.map((row) => presentNotice(row, config.AGENT_NAME)), count };
 }
 

@@ -39,7 +39,7 @@ async function receipted(world: World, { lang, changes = {}, isForwarded = true 
     read: () => visitor.call(getSubmissionStatus, { body: { token } }),
     withdraw: (signature: string) => visitor.call(withdrawSubmission, { body: { token, signature } }),
     add: (text: string) => visitor.call(supplementSubmission, { body: { token, text } }),
-    notice: () => page.owner.call(getNotice, { params: { id } }),
+    notice: (of = id) => page.owner.call(getNotice, { params: { id: of } }),
     notices: async () => (await page.owner.call(listNotices, { query: { company: page.company_id } })).results,
   };
 }
@@ -120,7 +120,7 @@ describe('a withdrawal', () => {
     expect(answer.urls).toEqual(urls);
     await world.work();
     const all = await notices();
-    const retraction = all.find((one) => one.id !== id)!;
+    const retraction = await notice(all.find((one) => one.id !== id)!.id);
     expect(retraction).toMatchObject({
       subject: `Withdrawal of notice ${reference}`,
       source: { name: 'Web form' },

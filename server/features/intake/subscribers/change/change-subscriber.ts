@@ -1,7 +1,7 @@
 import type { Subscriber, SubscriberChange } from '#core/contract/intake/subscribers.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { recordHistory } from '../../../../db/history.ts';
-import type { Principal } from '../../../../db/scope.ts';
+import { type Principal, visibleTo } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
@@ -36,7 +36,7 @@ export async function changeSubscriber(
   await transaction(deps, actor, async (tx) => {
     await authorizeSubscriber(tx.db, actor, id);
     await lockSubscribers(tx.db, [id]);
-    const before = stateOfBrief(found(await getView(tx.db, id, tx.now)), tx.now);
+    const before = stateOfBrief(found(await getView(tx.db, visibleTo(actor), id, tx.now)), tx.now);
     await setState(tx.db, id, state);
     await writeNote(tx, 'subscriber', id, note);
     const changes = [{ field: 'state', from: before, to: state }];

@@ -3,10 +3,10 @@ import type { Card } from '#core/contract/views/card.ts';
 import { messages } from '#core/messages.ts';
 import { iso } from '../../../../db/lists/json-dates.ts';
 import type { Reading } from '../../../../db/lists/read-together.ts';
-import type { Principal, Scope } from '../../../../db/scope.ts';
+import { type Principal, type Scope, visibleTo } from '../../../../db/scope.ts';
 import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
-import { authorizeSubscriber, listScope } from './access.ts';
+import { authorizeCompany, listScope } from './access.ts';
 import { presentStrike, presentSubscriber } from './present.ts';
 import { getStrike, getView, listViews, type OverLimit, overLimitRows } from './subscribers.queries.ts';
 
@@ -17,9 +17,10 @@ export async function listSubscribers({ db, clock }: Deps, actor: Principal, que
 }
 
 export async function readSubscriber({ db, clock }: Deps, actor: Principal, id: number): Promise<Subscriber> {
-  await authorizeSubscriber(db, actor, id);
   const now = clock.now();
-  return presentSubscriber(found(await getView(db, id, now)), now);
+  const row = found(await getView(db, visibleTo(actor), id, now));
+  authorizeCompany(actor, row.company.id);
+  return presentSubscriber(row, now);
 }
 
 /** A strike that the caller was authorized to see. */

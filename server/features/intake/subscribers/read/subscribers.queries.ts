@@ -122,11 +122,11 @@ export function listViews(db: Db, scope: Scope, query: SubscriberListQuery, now:
   return readPage<SubscriberView>(db, query, { ...listing, rows });
 }
 
-export async function getView(db: Db, id: number, now: Date): Promise<SubscriberView | undefined> {
+export async function getView(db: Db, scope: Scope, id: number, now: Date): Promise<SubscriberView | undefined> {
+  if (!isValidId(id)) return undefined;
   const { rows } = await sql<{ row: SubscriberView }>`
-    select row_to_json(r) as row from (select ${columns(now, null)} from ${WITH_POLICY} where s.id = ${id}) r`.execute(
-    db,
-  );
+    select row_to_json(r) as row from (
+      select ${columns(now, null)} from ${WITH_POLICY} where s.id = ${id} and ${within(scope)}) r`.execute(db);
   return rows[0]?.row;
 }
 

@@ -96,13 +96,16 @@ export const getDelivery = async (db: Db, id: number): Promise<DeliveryView | un
     ? db.selectFrom('webhook_deliveries').select(DELIVERY).where('id', '=', id).executeTakeFirst()
     : undefined;
 
-/** Not scoped: the caller may see the webhook. A search is for a message by its ID or type. */
-export function listDeliveries(db: Db, webhook_id: number, asked: Asked) {
+/** Of a webhook within the scope. A search is for a message by its ID or type. */
+export async function listDeliveries(db: Db, scope: Scope, webhook_id: number, asked: Asked) {
+  if (!isValidId(webhook_id)) return { rows: [], count: 0 };
   const { search = '' } = asked;
+  const owner = sql`(select w.company_id from webhooks w where w.id = ${webhook_id})`;
   const rows = {
     from: sql`webhook_deliveries d`,
     where: [
       sql`d.webhook_id = ${webhook_id}`,
+      ...(scope.all ? [] : [sql`${owner} = any(${[...scope.company_ids]}::int[])`]),
       ...(search ? [sql`(d.message_id = ${search} or d.type = ${search})`] : []),
     ],
   };
@@ -116,8 +119,12 @@ export function listDeliveries(db: Db, webhook_id: number, asked: Asked) {
   return readPage<Listed<DeliveryView>>(db, asked, { ...listing, rows: view });
 }
 
-export const presentDelivery = ({
-  webhook_id: _,
-  next_date,
-  ...row
-}: DeliveryView | Listed<DeliveryView>): WebhookDelivery => ({ ...row, next_date: next_date && iso(next_date) });
+export const presentDelivery = (row: DeliveryView | Listed<DeliveryView>): WebhookDelivery => ({
+  id: row.id,
+  message_id: row.message_id,
+  type: row.type,
+  status: row.status,
+  tries: row.tries.map(({ date, code, ms, error, answer }) => ({ date, code, ms, error, answer })),
+  next_date: row.next_date && iso(row.next_date),
+  body: row.body,
+});
