@@ -86,6 +86,7 @@ export default defineConfig({
           include: ['verify/**/*.check.ts'],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/failpoint.ts'],
           globalSetup: ['tests/setup/database.ts'],
+          isolate: false,
           // Only a hang takes this long, however busy the machine.
           testTimeout: 3_600_000,
           expect: { poll: { timeout: 600_000 } },
