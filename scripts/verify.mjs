@@ -133,7 +133,9 @@ function runTests({ tests, script }, options, reportFile) {
   }
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return runNode(vitest, ['run', '--project=verify', ...reporters, ...tests], options);
+  // One failed test shows that the check can fail.
+  const bail = isBroken ? ['--bail=1'] : [];
+  return runNode(vitest, ['run', '--project=verify', ...bail, ...reporters, ...tests], options);
 }
 
 function line({ name, ok, asExpected, figure, why, seconds: took }) {
