@@ -63,13 +63,13 @@ const heartbeat = setInterval(
   60_000,
 );
 
-// The build comes first: two lanes must not build at once.
+// The build comes first: lanes must not build at once.
 const built = chosen.some(({ needs }) => needs?.includes('build')) ? await buildWhenStale() : { ok: true };
-// Two lanes, because most checks wait for processes and timers. Those that measure time, or use both cores, follow alone.
+// Three lanes, because most checks wait for processes and timers. Those that load the machine or measure how long others wait follow alone.
 const results = [];
 const servers = new Map();
 const shared = chosen.filter(({ alone }) => !alone);
-await Promise.all([lane(), lane()]);
+await Promise.all([lane(), lane(), lane()]);
 for (const check of chosen.filter(({ alone }) => alone)) await run(check);
 clearInterval(heartbeat);
 results.sort((a, b) => a.place - b.place);
