@@ -11,7 +11,7 @@ const WITH_DATABASE = ['server/**/*.api.test.ts', 'server/**/*.db.test.ts'];
 
 /**
  * The API tests that `npm test` runs on the embedded database as well as on PostgreSQL: those whose outcome depends on the database.
- * `npm test -- api` runs all of them there, and so does `npm run verify`.
+ * `npm test -- api` runs all of them there, and `npm run verify` the rest.
  */
 const ON_BOTH = [
   // Connections, transactions, migrations, prepared statements, the queue
@@ -77,6 +77,16 @@ export default defineConfig({
           ...withDatabase,
         },
       },
+      {
+        extends: true,
+        // What `npm test` leaves to `npm run verify` on the embedded database (verify/embedded.check.ts).
+        test: {
+          name: 'rest',
+          include: [...WITH_DATABASE, 'tests/**/*.test.ts'],
+          exclude: [...STATIC_CHECKS, ...ON_BOTH, ...EMBEDDED_ONLY, '**/node_modules/**'],
+          ...withDatabase,
+        },
+      },
       { extends: true, test: { name: 'both', include: [...ON_BOTH, ...EMBEDDED_ONLY], ...withDatabase } },
       {
         extends: true,
@@ -86,6 +96,7 @@ export default defineConfig({
           include: ['verify/**/*.check.ts'],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/failpoint.ts'],
           globalSetup: ['tests/setup/database.ts'],
+          isolate: false,
           // Only a hang takes this long, however busy the machine.
           testTimeout: 3_600_000,
           expect: { poll: { timeout: 600_000 } },

@@ -12,8 +12,8 @@ import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { insertCompanies, noticesExpected, readOutcome, receivedIds, sendAll } from '#tests/processes/flood.ts';
-import { buildServer } from '../scripts/lib/build-server.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
+import { buildTestServer } from '../scripts/lib/test-server.mjs';
 import { startDurablePostgres } from './durable-postgres.ts';
 
 /**
@@ -40,11 +40,8 @@ const restarts = Number(values.restarts);
 const STUCK_MS = 600_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'safeharbor-flood-'));
-const bundle = await mkdtemp(join(process.cwd(), '.cache', 'flood-'));
-process.on('exit', () => {
-  for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true });
-});
-await buildServer(bundle, process.env.VERIFY_FAILPOINT);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const entry = process.env.VERIFY_SERVER ?? (await buildTestServer(process.env.VERIFY_FAILPOINT));
 const postgres = values.postgres || restarts > 0 ? await startDurablePostgres(folder) : undefined;
 const openStore = () => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'data')));
 const prepared = await openStore();
@@ -56,7 +53,7 @@ const peer = await startSmtpPeer();
 const [port, http] = [(await freePort()) as number, (await freePort()) as number];
 
 async function launch() {
-  const child = spawn(process.execPath, [join(bundle, 'main.js')], {
+  const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

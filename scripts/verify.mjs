@@ -39,6 +39,8 @@ if (unknown.length > 0 || values.list) {
 requireNode();
 process.chdir(root);
 await installDependencies({ development: true });
+// The bundler is one of the dependencies.
+const { buildTestServer } = await import('./lib/test-server.mjs');
 const chosen = positionals.length === 0 ? checks : checks.filter(({ name }) => positionals.includes(name));
 const isBroken = values.break || values.prove;
 // A tenth of the rounds is enough to show that a check can fail.
@@ -61,12 +63,13 @@ const heartbeat = setInterval(
   60_000,
 );
 
-// The build comes first: two lanes must not build at once.
+// The build comes first: lanes must not build at once.
 const built = chosen.some(({ needs }) => needs?.includes('build')) ? await buildWhenStale() : { ok: true };
-// Two lanes, because most checks wait for processes and timers. Those that measure time, or use both cores, follow alone.
+// Three lanes, because most checks wait for processes and timers. Those that load the machine or measure how long others wait follow alone.
 const results = [];
+const servers = new Map();
 const shared = chosen.filter(({ alone }) => !alone);
-await Promise.all([lane(), lane()]);
+await Promise.all([lane(), lane(), lane()]);
 for (const check of chosen.filter(({ alone }) => alone)) await run(check);
 clearInterval(heartbeat);
 results.sort((a, b) => a.place - b.place);
@@ -80,7 +83,7 @@ async function lane() {
 async function run(check) {
   underWay.add(check.name);
   const start = Date.now();
-  const outcome = await attempt(check).catch((error) => ({ ok: false, figure: '', why: error.message }));
+  const outcome = await attempt(check).catch((error) => ({ ok: false, ran: false, figure: '', why: error.message }));
   underWay.delete(check.name);
   const asExpected = values.prove ? !outcome.ok && outcome.ran !== false : outcome.ok;
   const place = chosen.indexOf(check);
@@ -101,7 +104,13 @@ async function attempt(check) {
   return { ...outcomes[0], figure: outcomes.map(({ figure }) => figure).join('; ') };
 }
 
-function attemptOn(check, database) {
+/** One build of the server for the whole run, or with `--break` one for each failpoint. */
+function serverWith(failpoint) {
+  if (!servers.has(failpoint)) servers.set(failpoint, buildTestServer(failpoint));
+  return servers.get(failpoint);
+}
+
+async function attemptOn(check, database) {
   const figureFile = join(folder, `${check.name}-${database}.figure`);
   const reportFile = join(folder, `${check.name}-${database}.json`);
   const env = {
@@ -110,11 +119,11 @@ function attemptOn(check, database) {
     ...(isBroken && { VERIFY_FAILPOINT: check.failpoint }),
     ...(isBroken && check.dropIndex && { VERIFY_DROP_INDEX: check.dropIndex }),
     ...{ VERIFY_FIGURE: figureFile, VERIFY_SCALE: scale },
+    VERIFY_SERVER: await serverWith(isBroken ? check.failpoint : undefined),
     ...check.env?.(Number(scale)),
   };
-  return runTests(check, { env, show: values.show }, reportFile).then(({ ok, output }) =>
-    readOutcome(check, { ok, output, figureFile, reportFile }),
-  );
+  const { ok, output } = await runTests(check, { env, show: values.show }, reportFile);
+  return readOutcome(check, { ok, output, figureFile, reportFile });
 }
 
 function runTests({ tests, script }, options, reportFile) {
@@ -124,7 +133,9 @@ function runTests({ tests, script }, options, reportFile) {
   }
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return runNode(vitest, ['run', '--project=verify', ...reporters, ...tests], options);
+  // One failed test shows that the check can fail.
+  const bail = isBroken ? ['--bail=1'] : [];
+  return runNode(vitest, ['run', '--project=verify', ...bail, ...reporters, ...tests], options);
 }
 
 function line({ name, ok, asExpected, figure, why, seconds: took }) {

@@ -14,9 +14,9 @@ import { inParallel } from './product.ts';
 
 const CORPUS = new URL('../server/reader/corpus/', import.meta.url);
 const FOLDERS = ['first', 'unseen'];
-const MAILS = scaled(300, 40);
+const MAILS = scaled(100, 40);
 /** Long messages, which read quickly on an idle machine and slowly on a busy one. */
-const LONG = scaled(10, 4);
+const LONG = scaled(6, 4);
 const LONG_MS = 1_200;
 const BUSY = 16;
 /** Only a hang takes this long, however busy the machine. */

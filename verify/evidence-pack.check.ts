@@ -12,7 +12,7 @@ import { newAgent } from './people.ts';
 
 const URLS = scaled(10_000, 1_000);
 /** Acts on one URL each, beside one act on all of them. */
-const ACTS = 200;
+const ACTS = 100;
 /** Each call reads every URL of the notice again. */
 const ACTS_PER_CALL = 10;
 const LANES = 6;

@@ -6,11 +6,11 @@ import { builtServer, JWT_SECRET, launchReady, makeStore, openStore } from '#tes
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 
-const FORMS = scaled(1000, 60);
-const NETWORKS = scaled(500, 30);
+const FORMS = scaled(500, 60);
+const NETWORKS = scaled(250, 30);
 /** Below the number from which a company's form demands a proof of work. */
 const PER_COMPANY = 40;
-const SECONDS = scaled(60, 10);
+const SECONDS = scaled(30, 10);
 /** Forms that one network tries to send beyond its ten. */
 const GREEDY = 30;
 const WARM_UP = 15;

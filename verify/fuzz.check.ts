@@ -13,7 +13,7 @@ import { startFakeXero } from './fuzz-xero.ts';
 import { accessOf } from './people.ts';
 
 const SEED = Number(process.env.VERIFY_SEED ?? '1');
-const REQUESTS = scaled(100_000);
+const REQUESTS = scaled(50_000);
 const CONNECTIONS = 16;
 /** A request that takes longer counts as hung: processor time of the server, because the machine may be busy with other work. */
 const HANG_SECONDS = 30;

@@ -12,7 +12,7 @@ import {
 import { figure, many, PATIENCE, scaled } from './figure.ts';
 import { logIn, SUPERUSER } from './product.ts';
 
-const KILLS = scaled(8, 3);
+const KILLS = scaled(5, 3);
 /** Acknowledgments between two kills. */
 const BETWEEN = 15;
 

@@ -49,8 +49,8 @@ const options = (outdir, failpoint) => ({
   logLevel: 'warning',
 });
 
-/** Bundles the server, with its commands and worker scripts beside it. */
-export async function buildServer(outdir, failpoint) {
+/** Bundles the server, with its commands, worker scripts and other programs beside it. */
+export async function buildServer(outdir, failpoint, programs = []) {
   const lexicon = await compiledLexicon(outdir);
   await build({
     ...options(outdir, failpoint),
@@ -58,6 +58,7 @@ export async function buildServer(outdir, failpoint) {
       { in: 'server/app/main.ts', out: 'main' },
       { in: 'server/db/open/make-template.ts', out: 'make-template' },
       ...commands(),
+      ...programs,
     ],
     external: leftOutside(WITHIN),
     plugins: [lexicon],

@@ -1,15 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
-import { buildServer } from '../../scripts/lib/build-server.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { buildTestServer } from '../../scripts/lib/test-server.mjs';
 import { emptyPostgresUrl, freshPostgresUrl } from '../setup/worker-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -47,27 +46,16 @@ export async function makeEmptyStore(): Promise<Settings> {
 
 let built: Promise<string> | undefined;
 
-/** Entry file of a built server, which starts much faster than the sources; built once per process. Serves the web client of the last build. */
-export function builtServer(): Promise<string> {
-  built ??= buildOnce();
+/** Entry file of a built server, which starts much faster than the sources; that of `npm run verify`, or built once per process. */
+export async function builtServer(): Promise<string> {
+  built ??= process.env.VERIFY_SERVER
+    ? Promise.resolve(process.env.VERIFY_SERVER)
+    : buildTestServer(process.env.VERIFY_FAILPOINT);
   return built;
 }
 
-async function buildOnce(): Promise<string> {
-  await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(ROOT, '.cache', 'test-server-'));
-  for (const event of ['exit', 'disconnect'])
-    process.once(event, () => rmSync(folder, { recursive: true, force: true }));
-  await buildServer(join(folder, 'server'), process.env.VERIFY_FAILPOINT);
-  await symlink(join(ROOT, 'dist', 'web'), join(folder, 'web'));
-  return join(folder, 'server', 'main.js');
-}
-
-/** Enables the failpoint in a process that runs from source (server/base/failpoints.ts). */
-const failpointArgs = (): string[] =>
-  globalThis.FAILPOINT
-    ? ['--import', `data:text/javascript,globalThis.FAILPOINT=${JSON.stringify(globalThis.FAILPOINT)}`]
-    : [];
+/** Entry file of a command or another program that is built with the server. */
+export const builtProgram = async (name: string): Promise<string> => join(dirname(await builtServer()), `${name}.js`);
 
 /** Opens the data store while no process uses it. */
 export const openStore = (settings: Settings): Promise<Database> =>
@@ -92,8 +80,7 @@ export async function endLeases(settings: Settings): Promise<void> {
 export async function launch(settings: Settings, given?: string, args: readonly string[] = []) {
   const entry = given ?? (await builtServer());
   const port = settings.PORT ?? String(await freePort());
-  const loader = entry.endsWith('.ts') ? [...failpointArgs(), '--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, entry, ...args], {
+  const child = spawn(process.execPath, [entry, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -2,17 +2,15 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { COUNTERS } from '#server/db/counters/declared.ts';
 import type { Db } from '#server/db/tables.ts';
-import { launch, makeEmptyStore, makeStore, openStore } from '#tests/processes/server-process.ts';
-
-const CHECK = 'server/app/check-counters.cli.ts';
+import { builtProgram, launch, makeEmptyStore, makeStore, openStore } from '#tests/processes/server-process.ts';
 
 test('the command names the counters that differ from the rows, and repairs them', async () => {
-  const store = await makeStore();
+  const [store, entry] = [await makeStore(), await builtProgram('check-counters.cli')];
   const inDatabase = async (work: (db: Db) => Promise<unknown>) => {
     const { db, close } = await openStore(store);
     await work(db).finally(close);
   };
-  const check = async (...words: string[]) => (await launch(store, CHECK, words)).exit;
+  const check = async (...words: string[]) => (await launch(store, entry, words)).exit;
   const correct = { code: 0, out: `All ${COUNTERS.length} counters are correct.\n`, err: '' };
   expect(await check()).toMatchObject(correct);
   await inDatabase((db) =>
@@ -35,7 +33,7 @@ test('a database from before the squashed base is refused at start with one line
   await sql`create table migrations (name text primary key)`.execute(db);
   await sql`insert into migrations (name) values ('001-foundation.sql')`.execute(db);
   await close();
-  expect(await (await launch(store, 'server/app/main.ts')).exit).toMatchObject({
+  expect(await (await launch(store)).exit).toMatchObject({
     code: 1,
     err: "The database was made by an unsupported earlier version (001-foundation.sql) and can't be upgraded: set DATA_DIR or DATABASE_URL to an empty one\n",
   });

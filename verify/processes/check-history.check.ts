@@ -5,12 +5,10 @@ import { recordHistory } from '#server/db/history.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { launch, makeStore } from '#tests/processes/server-process.ts';
-
-const CHECK = 'server/app/check-history.cli.ts';
+import { builtProgram, launch, makeStore } from '#tests/processes/server-process.ts';
 
 test('the command reports an intact history, or the entry that was changed', async () => {
-  const store = await makeStore();
+  const [store, check] = [await makeStore(), await builtProgram('check-history.cli')];
   const withDatabase = async (work: (database: Database) => Promise<unknown>) => {
     const database = store.DATABASE_URL ? await openPostgres(store.DATABASE_URL) : await openEmbedded(store.DATA_DIR!);
     await work(database).finally(() => database.close());
@@ -22,13 +20,13 @@ test('the command reports an intact history, or the entry that was changed', asy
       );
     }
   });
-  expect(await (await launch(store, CHECK)).exit).toMatchObject({
+  expect(await (await launch(store, check)).exit).toMatchObject({
     code: 0,
     out: 'The history is intact: 3 entries.\n',
     err: '',
   });
   await withDatabase(({ db }) => sql`update history set action = 'deleted' where id = 2`.execute(db));
-  expect(await (await launch(store, CHECK)).exit).toMatchObject({
+  expect(await (await launch(store, check)).exit).toMatchObject({
     code: 1,
     out: '',
     err: 'The history is broken at entry 2: it was changed.\n',

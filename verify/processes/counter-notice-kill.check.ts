@@ -18,9 +18,9 @@ import { putNotice } from '#tests/world/notices.ts';
 import { PATIENCE } from '../figure.ts';
 import { inParallel, logIn, SUPERUSER } from '../product.ts';
 
-const CASES = 40;
+const CASES = 20;
 const LANES = 4;
-const KILLS = 6;
+const KILLS = 4;
 const ZONE = 'America/New_York';
 const OWNER = 'owner@counter-quay.example';
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ import { putNotice } from '#tests/world/notices.ts';
 import { PATIENCE } from '../figure.ts';
 import { logIn, SUPERUSER } from '../product.ts';
 
-const KILLS = 4;
+const KILLS = 3;
 /** Incompressible, so that writing the pack takes a while. */
 const SCAN_BYTES = 12 * 1024 * 1024;
 

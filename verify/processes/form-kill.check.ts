@@ -14,10 +14,10 @@ import {
 import { PATIENCE } from '../figure.ts';
 import { inParallel } from '../product.ts';
 
-const FORMS = 90;
+const FORMS = 45;
 const COMPANIES = 3;
 const LANES = 6;
-const KILLS = 3;
+const KILLS = 2;
 
 /** The token of the newest link to a path, from a mail with quoted-printable lines. */
 const tokenIn = (received: readonly Received[], email: string): string | undefined =>

@@ -12,7 +12,7 @@ import {
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { PATIENCE } from '../figure.ts';
 
-const FLOOD = { messages: 300, connections: 8, kills: 5 };
+const FLOOD = { messages: 150, connections: 8, kills: 4 };
 
 test('after repeated kill -9 in a flood, each acknowledged message is one forwarded notice per company', async () => {
   const peer = await startSmtpPeer();

@@ -6,7 +6,7 @@ import { endLeases, launchReady, makeStore, openStore, PASSWORD, post } from '#t
 import { ADDRESS } from '#tests/world/orders.ts';
 
 const AGENT = 'crash-agent@example.com';
-const MANY = 4_000;
+const MANY = 2_400;
 
 interface Orders {
   domains: object[];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
 import {
+  builtProgram,
   endLeases,
   launchReady,
   makeStore,
@@ -13,7 +14,6 @@ import { ADDRESS } from '#tests/world/orders.ts';
 import { byCard } from '#tests/world/payments.ts';
 import { PATIENCE } from '../figure.ts';
 
-const ENTRY = 'verify/processes/payment-server.ts';
 const EMAIL = 'crash@example.com';
 
 interface SeenOrder {
@@ -60,8 +60,8 @@ test.for([
   ['insert files', 'paid'],
 ] as const)('killed at "%s": the order and the gateway agree, and one charge is all', async ([point, outcome]) => {
   const settings = { ...(await makeStore()), SUPERUSER_EMAIL: EMAIL, SUPERUSER_PASSWORD: PASSWORD };
-  const key = randomUUID();
-  const first = await launchReady({ ...settings, DIE_AT: point }, ENTRY);
+  const [key, entry] = [randomUUID(), await builtProgram('payment-server')];
+  const first = await launchReady({ ...settings, DIE_AT: point }, entry);
   const { place, pay } = await agentOf(first);
   const { id, company } = await place();
   // After the commit the response may still be sent, and is then a success.
@@ -70,7 +70,7 @@ test.for([
   expect((await first.exit).signal).toBe('SIGKILL');
 
   await endLeases(settings);
-  const second = await launchReady({ ...settings, SECONDS_AHEAD: '200' }, ENTRY);
+  const second = await launchReady({ ...settings, SECONDS_AHEAD: '200' }, entry);
   const agent = await agentOf(second);
   await expect.poll(async () => (await agent.order(id)).payment.status, PATIENCE).toBe(outcome);
   expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');

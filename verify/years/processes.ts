@@ -1,10 +1,16 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endLeases, launch, openStore, PASSWORD, type ServerProcess } from '#tests/processes/server-process.ts';
+import {
+  builtProgram,
+  endLeases,
+  launch,
+  openStore,
+  PASSWORD,
+  type ServerProcess,
+} from '#tests/processes/server-process.ts';
 
 export const AGENT = 'agent@example.com';
-const ENTRY = 'verify/years/years-server.ts';
 
 export interface Deaths {
   told: number;
@@ -17,6 +23,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
   const file = (name: string) => join(folder, name);
   const files = { CLOCK_FILE: file('clock'), IDLE_FILE: file('idle'), DIE_FILE: file('die') };
   const settings = { ...store, ...files, SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
+  const entry = await builtProgram('years-server');
   const deaths: Deaths = { told: 0, killed: 0 };
 
   const write = (path: string, text: string) => {
@@ -25,7 +32,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
   };
   const living = new Map<ServerProcess, { isDead: boolean }>();
   async function add(): Promise<void> {
-    const server = await launch(settings, ENTRY);
+    const server = await launch(settings, entry);
     const state = { isDead: false };
     living.set(server, state);
     void server.exit.then(() => {

@@ -11,7 +11,7 @@ import { makeLimits } from '#server/db/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { ensureSuperuser } from '#server/features/records/users/status/make-superuser.ts';
 import { releaseLeases } from '#server/jobs/jobs.queries.ts';
-import { scheduleRecurring, startWorker } from '#server/jobs/queue.ts';
+import { type JobHandler, scheduleRecurring, startWorker } from '#server/jobs/queue.ts';
 import { mailboxTransport } from '#server/mail/transport.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 
@@ -51,7 +51,13 @@ const superuser = { email: config.SUPERUSER_EMAIL!, password: config.SUPERUSER_P
 await ensureSuperuser(deps, superuser);
 if (kind === 'embedded') await releaseLeases(db);
 // Thousands of PDFs would add nothing to this check.
-const { 'send-invoice': _, ...handlers } = makeHandlers(deps, mailboxTransport);
+const { 'send-invoice': _, ...made } = makeHandlers(deps, mailboxTransport);
+/** Recurring jobs that remind, charge and expire. The others, which would mostly find nothing to do, come once a month. */
+const AT_EACH_MOMENT = ['process-deadlines', 'charge-subscriptions', 'reconcile-payments'];
+const MONTH_SECONDS = 30 * 86_400;
+const paced = ([name, handler]: [string, JobHandler]): [string, JobHandler] =>
+  handler.every && !AT_EACH_MOMENT.includes(name) ? [name, { ...handler, every: MONTH_SECONDS }] : [name, handler];
+const handlers = Object.fromEntries(Object.entries(made).map(paced));
 await scheduleRecurring(deps, handlers);
 const worker = startWorker(deps, handlers, { poll: false });
 const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
