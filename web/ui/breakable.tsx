@@ -1,8 +1,5 @@
 import { Fragment } from 'react';
 
-/** Up to this length, a part of an email address fits into every column. */
-const KEPT_WHOLE = 24;
-
 /** The part before the @, and the rest with it. */
 const EMAIL = /^([^@\s]+)(@[^@\s]+)$/;
 
@@ -19,8 +16,12 @@ export function Breakable({ text }: { text: string }) {
   );
 }
 
-const EmailPart = ({ text }: { text: string }) =>
-  text.length <= KEPT_WHOLE ? <span className="whitespace-nowrap">{text}</span> : <Parts text={text} />;
+/** Moves to the next line as a whole, and is broken only in a column that is narrower. */
+const EmailPart = ({ text }: { text: string }) => (
+  <span className="inline-block max-w-full">
+    <Parts text={text} />
+  </span>
+);
 
 const Parts = ({ text }: { text: string }) =>
   text.split(/(?<=[@.\-/_])/).map((part, at) => (

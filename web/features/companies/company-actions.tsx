@@ -19,12 +19,13 @@ export function CompanyActions({ company, allowed }: Props) {
   return (
     <div className="flex flex-wrap gap-2 pt-1 print:hidden">
       {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label={copy.remove} />}
-      <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params}>
+      <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params} title={copy.amendHint}>
         {copy.amend}
       </ButtonLink>
       <ButtonLink
         to="/company/$company_id/renew"
         params={params}
+        title={copy.renewHint}
         variant={needsRenewalSoon(company) ? 'primary' : 'secondary'}
       >
         {copy.renew}
