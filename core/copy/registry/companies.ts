@@ -235,7 +235,7 @@ export const protectionFactsCopy = {
   moreInTheOpenOrder: (draft: string) => `${draft} more in the open order`,
   domains: 'Domains',
   inTheDirectory: 'Listed in the directory',
-  noneInTheDirectory: 'None in the directory yet',
+  noneInTheDirectory: 'None in the directory',
   notCovered: 'Not covered',
   toHandle: 'To handle',
   viewDomains: 'View domains',

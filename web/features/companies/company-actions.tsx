@@ -18,10 +18,6 @@ export function CompanyActions({ company, allowed }: Props) {
   const params = { company_id: String(company.id) };
   return (
     <div className="flex flex-wrap gap-2 pt-1 print:hidden">
-      {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label={copy.remove} />}
-      <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params} title={copy.amendHint}>
-        {copy.amend}
-      </ButtonLink>
       <ButtonLink
         to="/company/$company_id/renew"
         params={params}
@@ -30,6 +26,10 @@ export function CompanyActions({ company, allowed }: Props) {
       >
         {copy.renew}
       </ButtonLink>
+      <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params} title={copy.amendHint}>
+        {copy.amend}
+      </ButtonLink>
+      {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label={copy.remove} />}
     </div>
   );
 }

@@ -136,7 +136,7 @@ function Subscription({ company: { subscription } }: { company: Company }) {
           { term: copy.paidUntil, value: formatCalendarDate(subscription.current_period_end) },
         ]}
       />
-      <p className="mt-4 text-12 text-ink-3 text-pretty">{copy.paidHint}</p>
+      {subscription.status !== 'ended' && <p className="mt-4 text-12 text-ink-3 text-pretty">{copy.paidHint}</p>}
     </Card>
   );
 }
