@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
 
+/** Up to this length, a part of an email address fits into every column, also into those of a window of 1280 px. */
+const KEPT_WHOLE = 20;
+
 /** The part before the @, and the rest with it. */
 const EMAIL = /^([^@\s]+)(@[^@\s]+)$/;
 
@@ -16,12 +19,8 @@ export function Breakable({ text }: { text: string }) {
   );
 }
 
-/** Moves to the next line as a whole, and is broken only in a column that is narrower. */
-const EmailPart = ({ text }: { text: string }) => (
-  <span className="inline-block max-w-full">
-    <Parts text={text} />
-  </span>
-);
+const EmailPart = ({ text }: { text: string }) =>
+  text.length <= KEPT_WHOLE ? <span className="whitespace-nowrap">{text}</span> : <Parts text={text} />;
 
 const Parts = ({ text }: { text: string }) =>
   text.split(/(?<=[@.\-/_])/).map((part, at) => (
