@@ -24,7 +24,7 @@ test('a customer makes an evidence pack and downloads it, on a phone, in the dar
   await expect(page.getByText(copy.intro)).toBeVisible();
   const make = page.getByRole('button', { name: copy.make });
   await test.step('once all URLs are handled, the notice says what to do next', async () => {
-    await page.getByRole('button', { name: 'Mark all as…' }).click();
+    await page.getByRole('button', { name: 'Mark as…' }).click();
     await page.getByRole('menuitem', { name: 'Disabled' }).click();
     const dialog = page.getByRole('dialog', { name: /as disabled/ });
     await dialog.getByRole('button', { name: 'Mark as disabled' }).click();

@@ -55,7 +55,7 @@ test('a customer follows strikes from a notice to a closed account, and erases t
 
   await test.step('known handles are suggested when an action is recorded', async () => {
     await page.goto(`/notices/${notices[2]!.id}`);
-    await page.getByRole('button', { name: 'Mark all as…' }).click();
+    await page.getByRole('button', { name: 'Mark as…' }).click();
     await page.getByRole('menuitem', { name: 'Disabled' }).click();
     const dialog = page.getByRole('dialog', { name: /as disabled/ });
     await dialog.getByLabel('Subscriber').fill('user');

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** Up to this length, a part of an email address fits into every column. */
-const KEPT_WHOLE = 24;
+/** Up to this length, a part of an email address fits into every column, also into those of a window of 1280 px. */
+const KEPT_WHOLE = 20;
 
 /** The part before the @, and the rest with it. */
 const EMAIL = /^([^@\s]+)(@[^@\s]+)$/;

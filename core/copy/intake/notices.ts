@@ -194,6 +194,7 @@ export const noticeDetailCopy = {
 export const noticeElementsCopy = {
   elementsFound: (found: number) => `${found} of 6 required elements`,
   sixRequiredElements: 'Six required elements',
+  correctHint: 'Found automatically. If one is wrong, switch it.',
   kind: 'Kind',
   placeholder: 'Unknown',
   kindIs: (kind: string) => `Kind: ${kind}`,
@@ -280,6 +281,8 @@ export const noticeUrlsCopy = {
 } as const;
 
 export const noticeViewCopy = {
+  /** After the status "Sent". */
+  sentTo: (email: string, more: number) => `to ${email}${more > 0 ? ` and ${more} more` : ''}`,
   notes: 'Notes',
   earlierInThisCase: 'Earlier in this case',
   answers: 'Answers to this notice',

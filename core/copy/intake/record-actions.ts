@@ -40,6 +40,7 @@ export const urlStateCopy = {
 
 export const urlActionsCopy = {
   markAllAs: 'Mark all as…',
+  markOnlyAs: 'Mark as…',
   markAs: (count: number) => `Mark ${count} as…`,
   undo: 'Undo last action',
   actionsOn: (url: string) => `Actions on ${url}`,
@@ -87,7 +88,8 @@ export const recordDialogCopy = {
   onlyOpen: (open: number, all: number) => `Only the ${open} open of ${plural(all, 'URL')}`,
   reason: 'Reason',
   subscriber: 'Subscriber',
-  subscriberHint: 'Your own ID for the user, not a name or email address. Used for your repeat infringer policy.',
+  subscriberHint:
+    'The user who posted it, by your own ID, not a name or email address. Used for your repeat infringer policy.',
   date: 'Date',
   dateHint: 'Leave empty for the current time.',
   note: 'Note',

@@ -27,6 +27,7 @@ export const registerConfirmScreenCopy = {
   heading: 'Check your email',
   intro: (email: string, hours: number) =>
     `We sent a six-digit code${email && ` to ${email}`}. It expires in ${hours} hours.`,
+  introWithCode: 'The code from the email is filled in. Confirm to log in.',
   noCode: 'Didn’t get a code, or has it expired?',
   signUpAgain: 'Sign up again',
   getNewCode: 'to get a new one.',

@@ -1,7 +1,7 @@
 import { plural } from '../../rules/text/numbers.ts';
 
 export const addCompanyCopy = {
-  addressIntro: 'As it will appear in the directory.',
+  addressIntro: 'This goes into the Copyright Office’s public directory.',
   domainsIntro: 'The domains your service uses.',
   confirmationIntro: 'Your order summary.',
   paymentIntro: 'Choose a price and a payment method.',
@@ -28,7 +28,8 @@ export const confirmationStepCopy = {
   domains: 'Domains',
   domainCount: (count: number) => plural(count, 'domain'),
   status: 'Status',
-  payLater: 'You can also pay later',
+  price: 'Price',
+  payLater: 'You can also pay later. Until then, domains can be added to the order.',
   continueToPayment: 'Continue to Payment',
 } as const;
 

@@ -78,7 +78,9 @@ export const companiesQueryCopy = {
 export const companyActionsCopy = {
   remove: 'Remove',
   amend: 'Amend',
+  amendHint: 'Change the filed name, address or domains',
   renew: 'Renew',
+  renewHint: 'File the designation again, for three more years',
   viewOrder: (type: string, number: string) => `View ${type.toLowerCase()} order ${number}`,
 } as const;
 
@@ -138,6 +140,7 @@ export const companyOverviewCopy = {
   yearly: 'Yearly',
   monthly: 'Monthly',
   paidUntil: 'Paid until',
+  paidHint: 'Amendments and renewals are included while it is paid. The designation has its own expiration date.',
 } as const;
 
 export const designationCardCopy = {
@@ -232,7 +235,7 @@ export const protectionFactsCopy = {
   moreInTheOpenOrder: (draft: string) => `${draft} more in the open order`,
   domains: 'Domains',
   inTheDirectory: 'Listed in the directory',
-  noneInTheDirectory: 'None in the directory yet',
+  noneInTheDirectory: 'None in the directory',
   notCovered: 'Not covered',
   toHandle: 'To handle',
   viewDomains: 'View domains',

@@ -11,7 +11,7 @@ export const ordersScreenCopy = {
 
 export const addDomainsDialogCopy = {
   title: 'Add domains',
-  description: 'One per line. Add a notice email after a comma.',
+  description: 'One per line. You can add a notice email after a comma.',
   formLabel: 'Domains to add to the order',
   domains: 'Domains',
   placeholder: 'example.com\nexample.org, notices@example.org',
@@ -126,6 +126,7 @@ export const orderDetailCopy = {
 } as const;
 
 export const orderDomainsCopy = {
+  untilComplete: 'They are drafts until the order is complete.',
   title: (count: string) => `Domains (${count})`,
   addDomains: 'Add domains',
   searchDomains: 'Search domains',
@@ -179,7 +180,7 @@ export const orderSummaryCopy = {
   title: 'Summary',
   pay: 'Pay',
   edit: 'Edit',
-  invoiceNumber: (number: string) => `Invoice ${number}`,
+  downloadInvoice: 'Download invoice',
   howToPay: 'How to pay',
   reference: (number: string) => `Please use ${number} as the payment reference.`,
 } as const;

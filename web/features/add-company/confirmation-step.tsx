@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#core/contract/trade/orders.ts';
 import { confirmationStepCopy as copy } from '#core/copy/registry/add-company.ts';
+import { priceText } from '#web/product/orders/order-price.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
@@ -44,6 +45,7 @@ export function ConfirmationStep({ order, noticesTo, onContinue }: Props) {
               { term: copy.orderNumber, value: order.number },
               { term: copy.domains, value: copy.domainCount(order.domains_count) },
               { term: copy.status, value: <StatusBadge status={order.status} /> },
+              { term: copy.price, value: priceText(order) },
             ]}
           />
         </div>

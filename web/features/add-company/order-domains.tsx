@@ -38,7 +38,7 @@ export function OrderDomains({ domains, page, onPage, noticesTo }: Props) {
               <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>{copy.noticesGoTo}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="[&>tr:last-child>td]:border-b-0">
             {domains.slice(first, first + PER_PAGE).map((domain) => (
               <tr key={domain.id}>
                 <td className={`text-ink [overflow-wrap:anywhere] ${CELL}`}>

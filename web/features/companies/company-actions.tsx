@@ -18,17 +18,18 @@ export function CompanyActions({ company, allowed }: Props) {
   const params = { company_id: String(company.id) };
   return (
     <div className="flex flex-wrap gap-2 pt-1 print:hidden">
-      {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label={copy.remove} />}
-      <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params}>
-        {copy.amend}
-      </ButtonLink>
       <ButtonLink
         to="/company/$company_id/renew"
         params={params}
+        title={copy.renewHint}
         variant={needsRenewalSoon(company) ? 'primary' : 'secondary'}
       >
         {copy.renew}
       </ButtonLink>
+      <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params} title={copy.amendHint}>
+        {copy.amend}
+      </ButtonLink>
+      {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label={copy.remove} />}
     </div>
   );
 }

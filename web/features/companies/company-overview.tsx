@@ -136,6 +136,7 @@ function Subscription({ company: { subscription } }: { company: Company }) {
           { term: copy.paidUntil, value: formatCalendarDate(subscription.current_period_end) },
         ]}
       />
+      {subscription.status !== 'ended' && <p className="mt-4 text-12 text-ink-3 text-pretty">{copy.paidHint}</p>}
     </Card>
   );
 }

@@ -175,7 +175,7 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   return {
     kind: 'process',
     title: copy.ordersToProcess(count),
-    text: oldest ? copy.oldestPlaced(formatAgo(oldest.created_date)) : copy.paidNotFiled,
+    text: oldest ? copy.oldestPlaced(count, formatAgo(oldest.created_date)) : copy.paidNotFiled,
     leadsTo:
       count === 1 && oldest
         ? toOrder(oldest)
@@ -192,7 +192,7 @@ export function noticesToHandle({
   return {
     kind: 'notices',
     title: copy.noticesToHandle(open_count),
-    text: oldest_open ? copy.oldestArrived(formatAgo(oldest_open.received_date)) : copy.notHandledYet,
+    text: oldest_open ? copy.oldestArrived(open_count, formatAgo(oldest_open.received_date)) : copy.notHandledYet,
     leadsTo:
       open_count === 1 && oldest_open
         ? { to: '/notices/$id', params: { id: String(oldest_open.id) } }

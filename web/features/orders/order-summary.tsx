@@ -83,7 +83,7 @@ function InvoiceButton({ order, number }: { order: Order; number: string }) {
   const { download, pending } = useInvoiceDownload(order.company.id, number);
   return (
     <Button icon={<Download aria-hidden size={16} />} pending={pending} onClick={download}>
-      {copy.invoiceNumber(number)}
+      {copy.downloadInvoice}
     </Button>
   );
 }

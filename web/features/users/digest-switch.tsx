@@ -19,7 +19,7 @@ export function DigestSwitch() {
     <div className="flex items-start justify-between gap-4">
       <p className="text-14 text-ink-2 text-pretty">{copy.hint}</p>
       {/* Reserves the switch's space, so the text doesn't reflow when it loads. */}
-      <span className="flex w-9 shrink-0">
+      <span className="flex w-11 shrink-0">
         {data && (
           <Switch
             label={copy.weeklySummaryByEmail}

@@ -26,6 +26,8 @@ test.each([
   ['active', 'Active'],
   ['dmca@example.com', 'dmca@example.com'],
   ['Quay Street', 'Quay Street'],
+  ['Photos: forward_to: desk@example.com', 'Photos: Forward to an address: desk@example.com'],
+  ['Photos: forward_to_domain', 'Photos: Forward to the domain’s email'],
 ])('the value %j is shown as %s', (value, text) => {
   expect(fieldValue(value)).toBe(text);
 });

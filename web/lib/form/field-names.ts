@@ -1,5 +1,6 @@
 import { COMPANY_FIELD_RULES } from '#core/contract/registry/company-fields.ts';
 import { fieldNamesCopy as copy } from '#core/copy/lib.ts';
+import { ACTIONS } from '#core/rules/intake/rule-lookups.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { formatCalendarDate, formatDateTime } from '../format.ts';
 
@@ -48,6 +49,10 @@ const SINGLE_WORDS = [
   'viewer',
 ];
 
+const ACTION_NAMES = new Map<string, string>(ACTIONS.map(({ key, name }) => [key, name]));
+/** What a rule did, after its name: "Photos: forward_to: desk@example.com". */
+const RULE_ACT = new RegExp(`: (${[...ACTION_NAMES.keys()].join('|')})(?=: |$)`);
+
 /** Human-readable text of a field's value. */
 export function fieldValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return copy.empty;
@@ -61,6 +66,7 @@ export function fieldValue(value: unknown): string {
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatCalendarDate(text);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
+  if (RULE_ACT.test(text)) return text.replace(RULE_ACT, (_, key: string) => `: ${ACTION_NAMES.get(key)}`);
   return SNAKE_CASE.test(text) || SINGLE_WORDS.includes(text) ? capitalize(text.replaceAll('_', ' ')) : text;
 }
 

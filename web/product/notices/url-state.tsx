@@ -32,11 +32,12 @@ export function UrlStanding({ url: { state, state_date, user_notified_date }, op
           {state === 'open'
             ? copy.openFor(Math.max(0, Math.floor((Date.now() - Date.parse(since)) / DAY)))
             : formatDate(since)}
+          {user_notified_date && ' ·'}
         </time>
       )}
       {user_notified_date && (
         <time dateTime={user_notified_date} title={formatWithZone(user_notified_date)} className="whitespace-nowrap">
-          · {copy.userNotified(formatDate(user_notified_date))}
+          {copy.userNotified(formatDate(user_notified_date))}
         </time>
       )}
     </span>

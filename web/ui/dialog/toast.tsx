@@ -6,7 +6,7 @@ import { cx } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useClearPlace } from './clear-place.ts';
 
-/** Dismisses a toast after its time; the countdown pauses while the toast is hovered or focused. */
+/** Dismisses a toast after its time; the countdown pauses while the pointer moves on the toast or it is focused. */
 function useCountdown({ id, ms }: Toast, isPaused: boolean): void {
   const remaining = useRef(ms);
   useEffect(() => {
@@ -44,7 +44,8 @@ function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the countdown
     <div
       ref={card}
-      onPointerEnter={() => setIsPaused(true)}
+      // Not on entering: a toast that moves below a pointer at rest would stay there.
+      onPointerMove={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}

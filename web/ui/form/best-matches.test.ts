@@ -21,6 +21,12 @@ describe('filtering options by typed text', () => {
     expect(found(typed)).toEqual(expected);
   });
 
+  test('another name of an option finds it first, when typed in full', () => {
+    const named = [...options, { value: 'United Kingdom', label: 'United Kingdom', also: ['GB', 'UK'] }];
+    expect(bestMatches(named, 'uk').map(({ label }) => label)).toEqual(['United Kingdom']);
+    expect(bestMatches(named, 'u').map(({ label }) => label)).toEqual(['United States', 'United Kingdom']);
+  });
+
   test('a fully typed label is an exact match in any letter case', () => {
     expect(exactMatch(options, 'INDIA ')?.label).toBe('India');
     expect(exactMatch(options, 'Nige')).toBeUndefined();

@@ -10,13 +10,14 @@ const RANKS: readonly ((label: string, query: string) => boolean)[] = [
   (label, query) => label.includes(query),
 ];
 
-/** Matching options by rank: exact match, prefix, then substring. "India" ranks above "British Indian Ocean Territory". */
+/** Matching options by rank: exact match of any of its names, prefix, then substring. "India" ranks above "British Indian Ocean Territory". */
 export function bestMatches(options: readonly Option[], typed: string): readonly Option[] {
   const query = normalize(typed);
   if (query === '') return options;
   const ranked = options.map((option) => {
     const label = normalize(option.label);
-    return { option, rank: RANKS.findIndex((fits) => fits(label, query)) };
+    const isAlso = option.also?.some((name) => normalize(name) === query);
+    return { option, rank: isAlso ? 0 : RANKS.findIndex((fits) => fits(label, query)) };
   });
   return ranked
     .filter(({ rank }) => rank !== -1)

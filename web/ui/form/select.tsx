@@ -6,6 +6,8 @@ import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
 export interface Option {
   value: string;
   label: string;
+  /** Other names that a person may type. */
+  also?: readonly string[];
 }
 
 interface Props {

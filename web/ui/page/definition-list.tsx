@@ -5,8 +5,11 @@ interface Props {
 }
 
 const ANY = 'grid-cols-[repeat(auto-fit,minmax(150px,1fr))]';
-/** Four columns where they fit (696 px), else two: three would leave the last value alone in its row. */
-const FOUR = 'grid-cols-[repeat(auto-fit,minmax(max(150px,min((100%_-_2rem)/2,(696px_-_100%)*999)),1fr))]';
+/**
+ * Four columns where they fit (696 px), else two: three would leave the last value alone in its row. In pixels, because the
+ * gap is 32 px at every font size.
+ */
+const FOUR = 'grid-cols-[repeat(auto-fit,minmax(max(150px,min((100%_-_33px)/2,(696px_-_100%)*999)),1fr))]';
 
 /** All three in a row (394 px), else below each other. */
 const THREE = 'grid-cols-[repeat(auto-fit,minmax(max(110px,min(100%,(394px_-_100%)*999)),1fr))]';

@@ -31,8 +31,8 @@ export function RegisterConfirmScreen() {
   return (
     <PublicScreen
       documentTitle={copy.confirmYourEmail}
-      heading={copy.heading}
-      intro={copy.intro(email, SIGN_UP_CODE_HOURS)}
+      heading={code ? copy.confirmYourEmail : copy.heading}
+      intro={code ? copy.introWithCode : copy.intro(email, SIGN_UP_CODE_HOURS)}
       foot={
         <p>
           {copy.noCode}{' '}

@@ -66,7 +66,8 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
             </RowLink>
           </p>
           <p className="text-12 text-ink-3 text-pretty">
-            {isBeingRegistered(company) ? copy.beingFiled : protectedUntil(company)} ·{' '}
+            {isBeingRegistered(company) ? copy.beingFiled : protectedUntil(company)}
+            {'\u00a0· '}
             <span className="whitespace-nowrap">{copy.domainCount(company.counts.domains)}</span>
           </p>
         </div>

@@ -49,7 +49,7 @@ export function AddUrl({ notice }: { notice: Notice }) {
           placeholder={copy.placeholder}
         />
       </div>
-      <Button type="submit" pending={add.pending} className="mt-[27px] h-10">
+      <Button type="submit" pending={add.pending} className="mt-[27px] h-10 max-sm:mt-0">
         {copy.addUrl}
       </Button>
     </Form>

@@ -42,6 +42,7 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
   return (
     <Section title={title} aside={<VerdictBadge completeness={completeness} />}>
       {!isKnown && <p className="mb-3 text-13 text-ink-3">{messages.elementsUnknown}</p>}
+      {isKnown && mayCorrect && <p className="mb-3 text-13 text-ink-3 text-pretty print:hidden">{copy.correctHint}</p>}
       <ul className="divide-y divide-line rounded-lg border border-line">
         {ELEMENTS.map((element) => (
           <ElementRow

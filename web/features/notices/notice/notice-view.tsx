@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/intake/notices.ts';
 import type { Profile } from '#core/contract/records/users.ts';
 import { noticeViewCopy as copy } from '#core/copy/intake/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
 import { formatDateTime, formatWithZone } from '#web/lib/format.ts';
 import { notesReading } from '#web/product/note-reads.ts';
 import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
@@ -53,6 +54,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
             <header>
               <p className="flex flex-wrap items-center gap-2.5">
                 <StatusBadge status={notice.status} />
+                <SentTo notice={notice} />
                 <span className="text-13 text-ink-3">#{notice.number}</span>
                 {notice.form?.is_suspect && <Suspect />}
               </p>
@@ -165,3 +167,10 @@ const Linked = ({ notices }: { notices: readonly { id: number; received_date: st
     ))}
   </ul>
 );
+
+/** Whom "Sent" means: most people read it as something that they sent. */
+function SentTo({ notice: { status, deliveries } }: { notice: Notice }) {
+  const [first, ...others] = new Set(deliveries.filter(({ kind }) => kind === 'forward').map(({ email }) => email));
+  if (status.id !== NOTICE_STATUS.sent || !first) return null;
+  return <span className="text-13 text-ink-3 [overflow-wrap:anywhere]">{copy.sentTo(first, others.length)}</span>;
+}

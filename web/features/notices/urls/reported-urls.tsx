@@ -69,7 +69,11 @@ export function ReportedUrls({ notice, urls, mayAct, isSuperuser, isPane }: Prop
             <Menu
               trigger={
                 <Button size="sm">
-                  {selected.size > 0 ? copy.markAs(selected.size) : copy.markAllAs}
+                  {selected.size > 0
+                    ? copy.markAs(selected.size)
+                    : counted.length === 1
+                      ? copy.markOnlyAs
+                      : copy.markAllAs}
                   <ChevronDown aria-hidden size={14} />
                 </Button>
               }

@@ -58,6 +58,9 @@ export function OrderDomains({ order, editable }: Props) {
           <SearchBox label={copy.searchDomains} value={list.q} onChange={(q) => list.set({ q })} />
         </div>
       )}
+      {kindOf(order.type.id).isFirst && isOpen(order.status.id) && order.domains.length > 0 && (
+        <p className="px-5 pb-3 text-13 text-ink-3">{copy.untilComplete}</p>
+      )}
       {order.domains.length === 0 ? (
         <EmptyState
           compact

@@ -12,10 +12,13 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 
+/** The form gives way to a single line at the page's top, which says what is next. */
+const showTop = (): void => document.querySelector<HTMLElement>('#content h1')?.focus();
+
 /** Records the Copyright Office's ids. Completing applies the order in one transaction. */
 export function CompleteForm({ order }: { order: Order }) {
   const isRegistration = kindOf(order.type.id).isFirst;
-  const complete = useAct(completeOrder, { toast: messages.orderCompleted });
+  const complete = useAct(completeOrder, { toast: messages.orderCompleted, onDone: showTop });
   const form = useContractForm(isRegistration ? RegistrationComplete : OrderComplete, {
     dmca_public_id: '',
     dmca_registration_id: '',

@@ -112,7 +112,7 @@ export function CardFields({ onEdit }: { onEdit?: () => void }) {
 function TestMode({ onFill }: { onFill: (() => void) | undefined }) {
   const { setValue } = useFormContext();
   const fill = () => {
-    const card = { name: copy.testName, ...TEST_CARD, expiry: `12 / ${new Date().getFullYear() + 3}` };
+    const card = { name: copy.testName, ...TEST_CARD, expiry: `12 / ${(new Date().getFullYear() + 3) % 100}` };
     for (const [name, value] of Object.entries(card))
       setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     onFill?.();

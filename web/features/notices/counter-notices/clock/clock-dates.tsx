@@ -28,12 +28,12 @@ export function ClockDates({ received, clock, today }: Props) {
         <ClockCalendar received={received} clock={clock} today={today} />
         <dl aria-label={copy.dates} className="min-w-0 flex-1 basis-60 divide-y divide-line text-13">
           {NAMES.map((name) => (
-            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 first:pt-0">
+            <div key={name} className="flex items-baseline justify-between gap-x-4 py-1.5 first:pt-0">
               <dt className="min-w-0">
                 <span className={cx('text-ink', name.startsWith('safe') && 'font-medium')}>{copy.names[name]}</span>
                 <span className="block text-12 text-ink-3">{copy.rules[name]}</span>
               </dt>
-              <dd className="text-ink tabular-nums">
+              <dd className="shrink-0 text-ink tabular-nums">
                 <span className="text-ink-3">{WEEKDAY.format(new Date(dates[name]))}</span>{' '}
                 <time dateTime={dates[name]}>{formatCalendarDate(dates[name])}</time>
               </dd>

@@ -47,7 +47,7 @@ function factsOf({ one, onSubscriber }: Props): readonly { term: string; value: 
                 ) : (
                   copy.noSubscriber
                 )}
-                <Button size="sm" variant="quiet" className="-mx-3 -my-2 print:hidden" onClick={onSubscriber}>
+                <Button size="sm" variant="quiet" className="-mx-2.5 -my-2 print:hidden" onClick={onSubscriber}>
                   {subscriber ? copy.changeSubscriber : copy.setSubscriber}
                 </Button>
               </span>

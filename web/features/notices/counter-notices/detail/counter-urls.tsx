@@ -4,6 +4,7 @@ import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
 import { urlActionsCopy } from '#core/copy/intake/record-actions.ts';
 import { UrlStanding } from '#web/product/notices/url-state.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
 import { Section } from '../../notice/section.tsx';
@@ -46,7 +47,7 @@ export function CounterUrls({ one: { urls, notice, outcome }, onChange }: Props)
                 className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2.5"
               >
                 <span className="min-w-0 grow basis-60 font-mono text-12 leading-6 text-ink [overflow-wrap:anywhere]">
-                  {url}
+                  <Breakable text={url} />
                 </span>
                 <span className="flex min-h-6 items-center">
                   {state && <UrlStanding url={state} openSince={undefined} />}
