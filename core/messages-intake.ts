@@ -91,7 +91,7 @@ export const intakeMessages = {
   actionsRequired: 'Please list at least one action.',
 
   // beyond § 21
-  monthRequired: 'Please give a month, such as 2026-11.',
+  monthRequired: 'Please enter a month such as 2026-11.',
   monthInvalid: 'Should be a month such as 2026-11',
   monthInFuture: 'This month is in the future.',
   monthsBackwards: 'The last month can’t be before the first one.',

@@ -246,7 +246,7 @@ export const messages = {
   cardTokenInvalid: 'This card could not be read. Please enter it again.',
   signatureInvalid: 'The signature of this message is missing or invalid.',
   keyReused: 'This Idempotency-Key was used for another request.',
-  planUnknown: 'Please choose the yearly or the monthly price.',
+  planUnknown: 'Please choose the yearly or monthly plan.',
   paymentTypeUnknown: 'Please choose a payment method from the list.',
   coinRequired: 'Please choose a coin.',
   completedInFuture: 'This date is in the future.',

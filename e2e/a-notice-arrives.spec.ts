@@ -65,7 +65,7 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await expect(page.getByRole('switch', { name: /found$/ })).toHaveCount(6);
     await expect(
       page.getByText(
-        /^What to do now: Review the material\..* Record what you did with each URL: the last one resolves the notice\..* Go to the URLs$/,
+        /^What to do now: Review the material\..* Record what you did with each URL\. Once all are recorded, the notice is resolved\..* Go to the URLs$/,
       ),
     ).toBeVisible();
   });

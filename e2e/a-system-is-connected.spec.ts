@@ -71,7 +71,7 @@ test('a manager connects a system: adds a webhook, copies its secret, tests it, 
   await axe(page);
   await noSidewaysScroll(page);
   await log.getByRole('button', { name: 'Resend' }).click();
-  await expect(log.getByText('2 tries')).toBeVisible();
+  await expect(log.getByText('2 attempts')).toBeVisible();
   await log.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('switch').click();

@@ -80,12 +80,12 @@ export const typeIn = (
 /** Waits for the notice made from a mail, which is read in the background. */
 export async function arrivedNotice(account: Account, subject: string): Promise<ArrivedNotice> {
   const search = `/notices/?search=${encodeURIComponent(subject)}`;
-  let found: ArrivedNotice | undefined;
+  let found: { id: number } | undefined;
   await expect(async () => {
-    [found] = (await account.read<{ results: ArrivedNotice[] }>(search)).results;
+    [found] = (await account.read<{ results: { id: number }[] }>(search)).results;
     expect(found, subject).toBeDefined();
   }).toPass({ timeout: 120_000, intervals: [100, 250] });
-  return found!;
+  return account.read<ArrivedNotice>(`/notices/${found!.id}/`);
 }
 
 interface Form {

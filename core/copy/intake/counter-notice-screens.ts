@@ -97,7 +97,7 @@ export const counterNoticeCopy = {
   more: 'More',
   loading: 'Loading the counter-notice',
 
-  recordRestored: 'Record restored',
+  recordRestored: 'Mark as restored',
   writeToSender: 'Write to the sender',
   reportProceeding: 'Report a proceeding',
   withdraw: 'Mark as withdrawn',
@@ -161,7 +161,7 @@ export const nextStepCopy = {
   held: 'Keep the material disabled until the proceeding has ended.',
   restored: 'The material was put back. There’s nothing left to do.',
   withdrawn: 'The subscriber withdrew the counter-notice. The material stays disabled.',
-  follows: (number: string) => `It is about the same material as ${number} and follows its dates.`,
+  follows: (number: string) => `It is about the same material as ${number}, so the same dates apply.`,
   viewer: 'Only people who handle notices can act on it.',
 } as const;
 

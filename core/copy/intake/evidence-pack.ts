@@ -96,6 +96,6 @@ export const evidenceScreenCopy = {
   ready: 'The evidence pack is ready.',
   made: (date: string) => `Made ${date}, kept for 30 days`,
   download: (size: string) => `Download (${size})`,
-  expired: (date: string) => `The evidence pack of ${date} was deleted after 30 days. You can make a new one.`,
+  expired: (date: string) => `The evidence pack from ${date} was deleted after 30 days. You can make a new one.`,
   tryAgain: 'Try again',
 } as const;

@@ -85,7 +85,7 @@ export const recordDialogCopy = {
     restored: 'Mark as restored',
     undone: 'Undo',
   } satisfies Readonly<Record<UrlAction, string>>,
-  onlyOpen: (open: number, all: number) => `Only the ${open} open of ${plural(all, 'URL')}`,
+  onlyOpen: (open: number, all: number) => `Only open URLs (${open} of ${all})`,
   reason: 'Reason',
   subscriber: 'Subscriber',
   subscriberHint:

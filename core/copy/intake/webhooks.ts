@@ -133,7 +133,7 @@ export const webhookDeliveriesCopy = {
   answer: 'Response',
   resend: 'Resend',
   resendFailed: 'Resend failed messages',
-  resendFailedHint: 'Resends up to 1,000 failed messages of the last 30 days, oldest first.',
+  resendFailedHint: 'Resends up to 1,000 failed messages from the last 30 days, oldest first.',
   close: 'Close',
 } as const;
 

@@ -11,7 +11,7 @@ export const whatToDoCopy = {
   title: 'What to do now',
   onScreen: ({ kind, verdict }: Pick<Completeness, 'kind' | 'verdict'>): string =>
     kind === 'takedown' && verdict !== 'unread'
-      ? `${ACT} Record what you did with each URL: the last one resolves the notice. You can also reply to the sender.`
+      ? `${ACT} Record what you did with each URL. Once all are recorded, the notice is resolved. You can also reply to the sender.`
       : `${READ} Then mark the notice as resolved.`,
   goToUrls: 'Go to the URLs',
   /** On a notice that is resolved with all its URLs. */

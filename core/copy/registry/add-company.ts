@@ -4,7 +4,7 @@ export const addCompanyCopy = {
   addressIntro: 'This goes into the Copyright Office’s public directory.',
   domainsIntro: 'The domains your service uses.',
   confirmationIntro: 'Your order summary.',
-  paymentIntro: 'Choose a price and a payment method.',
+  paymentIntro: 'Choose a plan and a payment method.',
   title: 'Add a company',
   description: (step: number, count: number, description: undefined | string) =>
     `Step ${step} of ${count}. ${description}`,

@@ -113,7 +113,7 @@ export const policyUrlCopy = {
   notFound: 'Not on the page',
   fields: { name: 'Agent’s name', address: 'Agent’s street', phone: 'Agent’s phone', email: 'Agent’s email' },
   checked: (date: string) => `Checked ${date}`,
-  confirmed: (name: string, date: string) => `Confirmed by ${name} ${date}`,
+  confirmed: (name: string, date: string) => `Confirmed by ${name} on ${date}`,
   someone: 'someone',
 } as const;
 

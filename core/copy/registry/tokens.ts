@@ -4,7 +4,7 @@ import type { TokenState } from '../../rules/registry/token-life.ts';
 export const tokensCopy = {
   loading: 'Loading the tokens',
   title: 'Tokens',
-  text: 'With a token, your own systems call the API on behalf of the company. It keeps working when people leave.',
+  text: 'A token lets your own systems call the API on behalf of the company. It keeps working when people leave.',
   goneText: 'Tokens of a removed company no longer work.',
   create: 'Create token',
   none: 'No tokens',

@@ -83,7 +83,7 @@ export const needsCopy = {
   isNotProtected: (name: string) => `${name} is not protected`,
   recordDiffers: (name: string) => `${name}’s public record doesn’t match ours`,
   isPastDue: (name: string) => `${name} is past due`,
-  subscriptionHasEnded: (name: string) => `The subscription of ${name} has ended`,
+  subscriptionHasEnded: (name: string) => `${name}’s subscription has ended`,
   noOneReceivesNoticesFor: (name: string) => `No one receives notices for ${name}`,
   noticeNotDelivered: (name: string) => `A notice for ${name} was not delivered`,
   texts: {
@@ -156,7 +156,7 @@ export const noticesPlotCopy = {
   allNotices: 'All notices',
   emptyTitle: 'No notices in the last 12 weeks',
   emptyText: 'New notices will appear here.',
-  chartLabel: 'Notices per week, the last 12 weeks',
+  chartLabel: 'Notices per week over the last 12 weeks',
   week: 'Week',
   received: (total: string) => `${total} received`,
 } as const;
@@ -175,7 +175,7 @@ export const revenuePlotCopy = {
   title: 'Revenue per week',
   in12Weeks: (sum: string) => `${sum} in 12 weeks`,
   emptyTitle: 'No invoices paid in the last 12 weeks',
-  chartLabel: 'Revenue per week, the last 12 weeks',
+  chartLabel: 'Revenue per week over the last 12 weeks',
   week: 'Week',
   allInvoicesArePaid: 'All invoices are paid.',
   invoicesOpen: (openInvoices: number, openAmount: string, detail: string) =>

@@ -3,13 +3,13 @@ import { DESIGNATION_YEARS } from '../../constants.ts';
 /** The public page that explains the product and its price. */
 export const welcomeCopy = {
   title: 'Your DMCA agent',
-  home: 'Safeharbor, start page',
+  home: 'Safeharbor, home',
   skipTo: { product: 'What you get', steps: 'How it works', price: 'Price', questions: 'Questions' },
   sections: 'Sections',
   logIn: 'Log in',
   openApp: 'Open Safeharbor',
   getStarted: 'Get started',
-  seePrice: 'See the price',
+  seePrice: 'See pricing',
   heading: 'A registered agent keeps your harbor safe.',
   intro:
     'We register your copyright agent with the U.S. Copyright Office, keep the registration current, and bring every takedown notice to the person who handles it.',
