@@ -128,6 +128,8 @@ test('a customer sets up an app and a passkey, and logs in with each of them and
 
   await logOut(page);
   await logInByScreen(page, customer.email);
+  // The login screen has a button of this name, too.
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expectHome(page);
 
