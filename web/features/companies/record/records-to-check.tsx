@@ -27,9 +27,11 @@ const withIds = ({ results, count }: Output<typeof listPublicRecords>) => ({
 });
 
 const Name = ({ row }: { row: Row }) => (
-  <RowLink to="/company/$company_id" params={{ company_id: String(row.id) }}>
-    {row.company.name}
-  </RowLink>
+  <div className="[overflow-wrap:anywhere]">
+    <RowLink to="/company/$company_id" params={{ company_id: String(row.id) }}>
+      {row.company.name}
+    </RowLink>
+  </div>
 );
 
 const due = ({ due_date, reason }: Row): string =>
