@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Notice } from '#core/contract/intake/notices.ts';
+import type { Notice, NoticeRow } from '#core/contract/intake/notices.ts';
 import { SmtpClient, stuffed } from '#tests/fakes/smtp-client.ts';
 import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { insertCompanies, notice } from '#tests/processes/flood.ts';
@@ -22,16 +22,16 @@ async function product(more: Record<string, string> = {}) {
   const { access } = (await (await post(server, '/api-auth/', { username: AGENT, password: PASSWORD })).json()) as {
     access: string;
   };
-  const notices = async (search = '') => {
-    const headers = { authorization: `JWT ${access}` };
-    const response = await fetch(`${server.url}/notices/?limit=100&search=${search}`, { headers });
-    return ((await response.json()) as { results: Notice[] }).results;
-  };
-  return { server, port, peer, notices };
+  const headers = { authorization: `JWT ${access}` };
+  const read = async <T>(path: string) => (await (await fetch(`${server.url}${path}`, { headers })).json()) as T;
+  const notices = async (search = '') =>
+    (await read<{ results: NoticeRow[] }>(`/notices/?limit=100&search=${search}`)).results;
+  const whole = ({ id }: NoticeRow) => read<Notice>(`/notices/${id}/`);
+  return { server, port, peer, notices, whole };
 }
 
 test('a mail received over SMTP becomes a notice and reaches its company with the original within seconds', async () => {
-  const { server, port, peer, notices } = await product();
+  const { server, port, peer, notices, whole } = await product();
   const mailer = createTransport({ host: '127.0.0.1', port });
   const raw = notice(1, ['https://www.quay-1.com/copies/1.jpg']);
   await mailer.sendMail({ envelope: { from: 'marta@rights.example.net', to: 'notices@agent.example.com' }, raw });
@@ -41,7 +41,7 @@ test('a mail received over SMTP becomes a notice and reaches its company with th
   expect(sent).toContain(raw);
   expect(sent).toContain('Content-Type: message/rfc822');
   await expect.poll(async () => (await notices())[0]?.status.name, { interval: 20 }).toBe('Sent');
-  expect(await notices()).toMatchObject([
+  expect(await Promise.all((await notices()).map(whole))).toMatchObject([
     { company: { name: 'Quay 1' }, completeness: { verdict: 'complete' }, to: ['notices@agent.example.com'] },
   ]);
   // Our own mail sent back to us (a loop) creates no notice.
