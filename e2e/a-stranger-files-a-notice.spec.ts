@@ -202,5 +202,6 @@ test('the form of a flooded company is sent once the browser has solved its task
   }
   await page.locator('[name="works.0.kind"]').selectOption('image');
   await page.getByRole('button', { name: 'Send notice' }).click();
-  await expect(page).toHaveURL(new RegExp(`/p/${slug}/sent/`));
+  // Chance decides how long the task takes, and scripts are not optimized here.
+  await expect(page).toHaveURL(new RegExp(`/p/${slug}/sent/`), { timeout: 540_000 });
 });
