@@ -33,12 +33,16 @@ export const addBusinessDays = (date: string, days: number): string => addWorkda
  * “Business day” is undefined, so that holidays may count or not. `safe_from` to `safe_until` satisfies both readings (beyond § 15).
  * The day of the receipt is day 0.
  */
-export const clockOf = (received: string): Clock => ({
-  earliest: addBusinessDays(received, 10),
-  safe_from: addBusinessDays(received, 11),
-  safe_until: addWorkdays(received, 14, isWeekend),
-  latest: addBusinessDays(received, 14),
-});
+export function clockOf(received: string): Clock {
+  const earliest = addBusinessDays(received, 10);
+  const safe_from = addBusinessDays(earliest, 1);
+  return {
+    earliest,
+    safe_from,
+    safe_until: addWorkdays(received, 14, isWeekend),
+    latest: addBusinessDays(safe_from, 3),
+  };
+}
 
 /** Whether there are fewer than three business days from one date until the other. */
 export const isNear = (from: string, until: string): boolean => until < addBusinessDays(from, 3);

@@ -30,8 +30,8 @@ const listed = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), 
 
 /**
  * Everything that a report counts, in one statement, so that its numbers are of one moment. Reads the notices of the range by index,
- * their URLs and actions notice by notice, and nothing of other companies. An organization is a sender's company, or the complainant of an ACNS block;
- * other senders are not named.
+ * their URLs notice by notice, and the last action of each. CTEs are not joined with each other: PostgreSQL expects one row of each, and
+ * compares every row with every row. An organization is a sender's company, or the complainant of an ACNS block; other senders are not named.
  */
 export async function countReport(db: Db, range: Range): Promise<ReportRow> {
   const { company_id } = range;
@@ -41,27 +41,22 @@ export async function countReport(db: Db, range: Range): Promise<ReportRow> {
         n.completeness ->> 'kind' as kind, n.acns -> 'complainant' ->> 'entity' as entity
       from notices n
       where n.company_id = ${company_id} and n.deleted_date is null and ${within(range, sql`n.received_date`)}
-    ), last_action as (
-      select l.url_id, l.action, l.reason, l.date from scoped s cross join lateral (
-        select distinct on (a.url_id) a.url_id, a.action, a.reason, a.date from url_actions a
-        where a.notice_id = s.id and a.action not in ('user_notified', 'undone')
-          and not exists (select 1 from url_actions undo where undo.undoes_id = a.id)
-        order by a.url_id, a.id desc) l
     ), reported as materialized (
       select s.id as notice_id, s.month, coalesce(l.action, 'open') as state, l.reason,
         extract(epoch from l.date - s.received_date)::float8 as seconds
       from scoped s cross join lateral (
         select u.id, u.domain_id from notice_urls u
         where u.notice_id = s.id and u.role = 'reported' and not u.is_ignored offset 0) u
-      join domains d on d.id = u.domain_id and d.company_id = ${company_id}
-      left join last_action l on l.url_id = u.id
-      where l.action is not null or s.kind <> all(${[...KINDS_DEMANDING_NOTHING]}::text[])
-    ), organizations as (
-      select s.id, x.name, lower(x.name) as folded
-      from scoped s cross join lateral (
-        select btrim(regexp_replace(coalesce(
-          nullif(btrim((select c.company from contacts c where c.id = s.sender_id)), ''), s.entity, ''), '\\s+', ' ', 'g')) as name) x
-      where x.name <> ''
+      left join lateral (
+        select a.action, a.reason, a.date from url_actions a
+        where a.url_id = u.id and a.action not in ('user_notified', 'undone')
+          and not exists (select 1 from url_actions undo where undo.undoes_id = a.id)
+        order by a.id desc limit 1) l on true
+      where (select d.company_id from domains d where d.id = u.domain_id) = ${company_id}
+        and (l.action is not null or s.kind <> all(${[...KINDS_DEMANDING_NOTHING]}::text[]))
+    ), organizations as materialized (
+      select s.id, btrim(regexp_replace(coalesce(nullif(btrim(c.company), ''), s.entity), '\\s+', ' ', 'g')) as name
+      from scoped s left join contacts c on c.id = s.sender_id
     )
     select
       ${listed(sql`select month, kind, source_id, count(*)::int as count from scoped group by 1, 2, 3`)} as notices,
@@ -73,10 +68,14 @@ export async function countReport(db: Db, range: Range): Promise<ReportRow> {
         select ${monthIn(sql`c.received_date`)} as month, count(*)::int as count from counternotices c
         where c.company_id = ${company_id} and ${within(range, sql`c.received_date`)} group by 1`)} as counter_notices,
       ${listed(sql`
-        select mode() within group (order by o.name) as name, count(*)::int as notices, coalesce(sum(k.urls), 0)::int as urls
-        from organizations o
-        left join (select notice_id, count(*)::int as urls from reported group by notice_id) k on k.notice_id = o.id
-        group by o.folded order by 2 desc, 3 desc, o.folded limit ${sql.lit(SENDERS_MAX)}`)} as senders`.execute(db);
+        select mode() within group (order by name) as name, count(*)::int as notices, sum(urls)::int as urls
+        from (
+          select id, max(name) as name, sum(urls)::int as urls
+          from (select id, name, 0 as urls from organizations union all select notice_id, null, 1 from reported) each_url
+          group by id) each_notice
+        where name <> '' group by lower(name) order by 2 desc, 3 desc, lower(name) limit ${sql.lit(SENDERS_MAX)}`)} as senders`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

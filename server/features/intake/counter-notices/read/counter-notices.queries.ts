@@ -166,24 +166,28 @@ export interface OtherNotice {
 
 const OTHERS_MAX = 5;
 
+/** One that repeats an earlier one leaves its dates to it. */
+export const isPutBackDue = (now: Date): Part =>
+  sql`(c.leader_id is null and c.state = 'running' and c.due_date <= ${now}::timestamptz)`;
+
 /**
  * Other notices of the company under which the same material is disabled, and that no active counter-notice answers: a person must
- * know of them before it is put back.
+ * know of them before it is put back, so they are looked up once that is due.
  */
-export const alsoDisabled: Part = sql`(select json_agg(o) from (
+export const alsoDisabled = (now: Date): Part => sql`case when ${isPutBackDue(now)} then (select json_agg(o) from (
   select distinct other.notice_id as id
   from counternotice_urls cu
     join notice_urls nu on hashtextextended(nu.url, 0) = hashtextextended(cu.url, 0) and nu.url = cu.url
     join disabled_urls other on other.url_id = nu.id
   where cu.counternotice_id = c.id and other.company_id = c.company_id and other.notice_id is distinct from c.notice_id
     and not exists (select 1 from url_disputes x where x.url_id = other.url_id)
-  order by id limit ${sql.lit(OTHERS_MAX)}) o) as also_disabled`;
+  order by id limit ${sql.lit(OTHERS_MAX)}) o) end as also_disabled`;
 
-export async function getView(db: Db, scope: Scope, id: number): Promise<WholeCounterNotice | undefined> {
+export async function getView(db: Db, scope: Scope, id: number, now: Date): Promise<WholeCounterNotice | undefined> {
   if (!isValidId(id)) return undefined;
   const { rows } = await sql<{ row: WholeCounterNotice }>`
     select row_to_json(r) as row from (
-      select ${columns(scope, null)}, c.text, c.found, ${alsoDisabled},
+      select ${columns(scope, null)}, c.text, c.found, ${alsoDisabled(now)},
         (select json_agg(d) from (
           select d.id, d.kind, d.email, d.subject, m.status, m.error, d.date, m.message_id,
             ${tokenOf(sql`d.token_id`)} as token

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../../db/scope.ts';
 import type { CardView } from './cards.ts';
-import { alsoDisabled, viewRows, within } from './counter-notices.queries.ts';
+import { alsoDisabled, isPutBackDue, viewRows, within } from './counter-notices.queries.ts';
 
 /** Most urgent first. */
 const CARDS_MAX = 20;
@@ -14,11 +14,11 @@ export const cardRows = (scope: Scope, now: Date): RawBuilder<CardView> => sql<C
   with keys as materialized (
       select c.id, row_number() over (order by c.due_date, c.id) as place from counternotices c
       where c.state in ('running', 'held') and ${within(scope)} and (
-        (c.leader_id is null and c.state = 'running' and c.due_date <= ${now}::timestamptz)
+        ${isPutBackDue(now)}
         or (c.leader_id is null and c.state = 'held' and c.latest_date <= ${now}::timestamptz
           and exists (select 1 from holds h where h.counternotice_id = c.id and h.state = 'reported'))
         or c.is_forward_failed
         or (c.is_late and (c.due_date is null or c.due_date > ${now}::timestamptz)))
       order by c.due_date, c.id limit ${sql.lit(CARDS_MAX)}
     )
-    ${viewRows(scope, sql`, ${alsoDisabled}`)} order by k.place`;
+    ${viewRows(scope, sql`, ${alsoDisabled(now)}`)} order by k.place`;

@@ -96,8 +96,8 @@ export function presentRow(row: CounterNoticeView, { now, agent, maySeeHandles }
   };
 }
 
-export const presentWhole = (row: WholeCounterNotice, cards: Card[], reader: Reader): CounterNotice => ({
-  ...presentRow(row, reader),
+export const presentWhole = (row: WholeCounterNotice, shown: CounterNoticeRow, cards: Card[]): CounterNotice => ({
+  ...shown,
   text: row.text,
   found: row.found,
   deliveries: (row.deliveries ?? []).map((delivery) => ({ ...delivery, date: iso(delivery.date) })),

@@ -30,17 +30,18 @@ export async function listCounterNotices(deps: Deps, actor: Principal, query: Co
 
 function present(deps: Pick<Deps, 'clock' | 'config'>, actor: Principal, row: WholeCounterNotice): CounterNotice {
   const reader = readerOf(deps, actor);
+  const shown = presentRow(row, reader);
   const at = { now: reader.now, timeZone: deps.config.AGENT_TIME_ZONE };
-  return presentWhole(row, cardsOf(row, presentRow(row, reader), at), reader);
+  return presentWhole(row, shown, cardsOf(row, shown, at));
 }
 
 export async function readCounterNotice(deps: Deps, actor: Principal, id: number): Promise<CounterNotice> {
-  return present(deps, actor, found(await getView(deps.db, visibleTo(actor), id)));
+  return present(deps, actor, found(await getView(deps.db, visibleTo(actor), id, deps.clock.now())));
 }
 
 export async function readHold(deps: Deps, actor: Principal, id: number, counternotice_id: number): Promise<Hold> {
   const scope = visibleTo(actor);
-  const { urls } = found(await getView(deps.db, scope, counternotice_id));
+  const { urls } = found(await getView(deps.db, scope, counternotice_id, deps.clock.now()));
   const [row] = await holdViewsOf(deps.db, scope, [id]);
   return presentHold(found(row), urls ?? [], deps.config.AGENT_NAME);
 }
