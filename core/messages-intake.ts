@@ -91,8 +91,7 @@ export const intakeMessages = {
   actionsRequired: 'Please list at least one action.',
 
   // beyond § 21
-  monthRequired: 'Please enter a month such as 2026-11.',
-  monthInvalid: 'Should be a month such as 2026-11',
+  monthRequired: 'Please enter a month, such as 2026-11.',
   monthInFuture: 'This month is in the future.',
   monthsBackwards: 'The last month can’t be before the first one.',
   tooManyMonths: 'Up to 60 months.',
@@ -101,7 +100,7 @@ export const intakeMessages = {
   // beyond § 14, evidence packs
   evidenceTooLarge: 'This is more than 500 MB, the most that an evidence pack can hold.',
   evidenceFailed:
-    'Something went wrong while the evidence pack was made. Please try again, and contact us if it fails again.',
+    'Something went wrong while the evidence pack was being created. Please try again, and contact us if it fails again.',
   // beyond § 17, company tokens
   tokenRefused: 'This token may not do that.',
   tokenNameRequired: 'Name is required!',

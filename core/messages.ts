@@ -205,7 +205,7 @@ export const messages = {
     'The company was removed from the directory. We keep it for our records, and it can no longer be changed.',
   orderFixed:
     'A renewal or removal cannot change the company or its domains. To change them, place an amendment order.',
-  removalIsFree: 'A removal needs no payment.',
+  removalIsFree: 'No payment is needed for a removal.',
   noNoticeAddress: 'No one receives this company’s notices. Please set its notice email first.',
   sentAgain: 'Resent',
   noticeAddressChecked: (email: string) => `A test email is on its way to ${email}`,
@@ -228,7 +228,7 @@ export const messages = {
   subscriptionEnded: 'The subscription has ended. To start a new one, place an order and pay for it.',
   subscriptionCanceled: (date: string) => `Your subscription ends on ${date}`,
   subscriptionEndedNow: 'Your subscription has ended',
-  subscriptionResumed: 'Your subscription continues',
+  subscriptionResumed: 'Subscription resumed',
   subscriptionCharging: 'The stored card is being charged for this. Please wait a moment.',
   orderMoveRefused: 'This action is no longer available for this order.',
   orderPaidAlready: 'This order is already paid.',
@@ -289,8 +289,10 @@ export const messages = {
   userDeleted: 'User deleted',
   cannotBeUndone: 'This cannot be undone.',
   domainDeleted: 'Domain deleted',
-  domainEmailsUpdated: (count: number) => (count === 1 ? 'Domain email updated' : `Emails of ${count} domains updated`),
-  domainEmailsDeleted: (count: number) => (count === 1 ? 'Domain email deleted' : `Emails of ${count} domains deleted`),
+  domainEmailsUpdated: (count: number) =>
+    count === 1 ? 'Domain email updated' : `Emails for ${count} domains updated`,
+  domainEmailsDeleted: (count: number) =>
+    count === 1 ? 'Domain email deleted' : `Emails for ${count} domains deleted`,
   ordersDeleted: (count: number) => (count === 1 ? 'Order deleted' : `${count} orders deleted`),
   someRefused: (refused: number, count: number, reason: string) => `${refused} of ${count} failed. ${reason}`,
   companyUpdated: 'Company updated',

@@ -198,7 +198,7 @@ test('a new customer adds a company, uploads domains and pays', async ({ account
     await goInside(page, '/');
     await expect(page.getByText('3 of 4 done')).toBeVisible();
     await expect(page.getByText('Paid. We are filing it with the Copyright Office', { exact: false })).toBeVisible();
-    await expect(page.getByText(`${company} is being registered, usually within 24 hours`)).toBeVisible();
+    await expect(page.getByText(`${company} is being registered. This usually takes less than 24 hours`)).toBeVisible();
     await goInside(page, order);
   });
 

@@ -52,7 +52,7 @@ test('an owner creates a token, a system calls with it, and the owner revokes it
 
   await page.getByRole('button', { name: 'Revoke Ticket system' }).click();
   const question = page.getByRole('dialog', { name: 'Revoke this token?' });
-  await expect(question).toContainText('Systems that use “Ticket system” can no longer call the API.');
+  await expect(question).toContainText('Systems that use “Ticket system” will no longer be able to call the API.');
   await question.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText(messages.tokenRevoked)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Revoke Ticket system' })).toHaveCount(0);

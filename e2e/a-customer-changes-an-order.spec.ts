@@ -42,7 +42,7 @@ test('a customer edits and deletes an unpaid order', async ({ accounts, page, ax
     await page.getByRole('button', { name: 'Set email' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill('both@example.com');
     await page.getByRole('dialog').getByRole('button', { name: 'Set email' }).click();
-    await expect(page.getByText('Emails of 2 domains updated')).toBeVisible();
+    await expect(page.getByText('Emails for 2 domains updated')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'both@example.com' })).toHaveCount(2);
   });
 

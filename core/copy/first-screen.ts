@@ -17,7 +17,7 @@ export const errorScreenCopy = {
 
 export const publicLayoutCopy = {
   safeharborHome: 'Safeharbor, home',
-  aboutAndPrice: 'About and price',
+  aboutAndPrice: 'About and pricing',
   terms: 'Terms',
   privacy: 'Privacy',
   developmentMailbox: 'Development mailbox',

@@ -8,7 +8,7 @@ import { processCounterNotices } from '../features/intake/counter-notices/mail/p
 import { settleForward } from '../features/intake/counter-notices/mail/settle-forward.ts';
 import { EXPIRE_EVIDENCE, expireEvidence } from '../features/intake/evidence/expire-evidence.ts';
 import { MAKE_EVIDENCE, makeEvidence } from '../features/intake/evidence/make-evidence.ts';
-import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
+import { settleDelivery, settleLater, settleNotice } from '../features/intake/forwarding/settle-delivery.ts';
 import { checkAgain } from '../features/intake/inbound/authenticity/check-again.ts';
 import { CHECK_SENDER } from '../features/intake/inbound/authenticity/keep-check.ts';
 import { READ_AGAIN, READ_INBOUND } from '../features/intake/inbound/inbound.queries.ts';
@@ -55,7 +55,7 @@ const VACUUM_SECONDS = 60;
 
 /** Applies the outcome of a mail to the notice or counter-notice that it is about. */
 async function settleMail(tx: Tx, mail_id: number): Promise<void> {
-  await settleNow(tx, mail_id);
+  await settleNotice(tx, mail_id);
   await settleForward(tx, mail_id);
 }
 
@@ -68,12 +68,12 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
         transport,
         readAttachment: (file_id) => readAttachment(deps.db, file_id),
         keepMail: (mail, raw) => keepMail(deps, mail, raw),
-        onOutcome: settleMail,
+        settleMail,
         settleLater,
       },
       deps.config.MAIL_RETRY_SECONDS,
     ),
-    'discard-mail': discardMail({ ...deps, onOutcome: settleMail }),
+    'discard-mail': discardMail({ ...deps, settleMail }),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
     'process-factor-resets': processFactorResets(deps),

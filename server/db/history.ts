@@ -109,7 +109,10 @@ function perObject<Entry extends HistoryEntry>(entries: readonly Entry[]): Entry
   return [...objects.values()];
 }
 
-/** Assigns numbers and hashes while holding the lock on the head of the chain, which gives entries one order without gaps. */
+/**
+ * Assigns numbers and hashes while holding the lock on the head of the chain, which gives entries one order without gaps. The only
+ * writer of `history`: entries are never changed or deleted (decisions §8), and `npm run check-history` finds it if they are.
+ */
 export async function appendHistory(tx: Tx): Promise<void> {
   if (tx.history.length === 0) return;
   const entries = perObject(tx.history);

@@ -297,7 +297,7 @@ test('when applying a delivery’s outcome fails it is retried later: the mail c
       transport,
       readAttachment: (file_id) => storedAttachment(world.deps.db, file_id),
       keepMail: async () => undefined,
-      onOutcome: () => Promise.reject(new Error('no luck')),
+      settleMail: () => Promise.reject(new Error('no luck')),
       settleLater: async (_, mail_id) => void later.push(mail_id),
     },
     config.MAIL_RETRY_SECONDS,

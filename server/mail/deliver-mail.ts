@@ -23,9 +23,9 @@ interface DeliverDeps {
   readAttachment(file_id: number): Promise<Attachment>;
   /** Stores the bytes of a mail before its first try. */
   keepMail(mail: Pick<MailRow, 'id' | 'created_date'>, raw: Buffer): Promise<void>;
-  /** Runs in the transaction that records the outcome of a mail. Wired to `settleMail` in server/app/work.ts. */
-  onOutcome?(tx: Tx, mail_id: number): Promise<void>;
-  /** Used if `onOutcome` fails: enqueues the update, so that the outcome of a mail that was sent is recorded in any case. */
+  /** Runs in the transaction that records the outcome of a mail. Wired in server/app/work.ts. */
+  settleMail?(tx: Tx, mail_id: number): Promise<void>;
+  /** Used if `settleMail` fails: enqueues the update, so that the outcome of a mail that was sent is recorded in any case. */
   settleLater?(tx: Tx, mail_id: number): Promise<void>;
 }
 
@@ -36,14 +36,14 @@ type Outcome = MailOutcome & { id: number };
 
 /** Delivers a mail of the outbox, at least once: twice only if the process dies between the server's reply and the commit. */
 export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHandler<Payload> {
-  const { db, clock, onOutcome, settleLater } = deps;
+  const { db, clock, settleMail, settleLater } = deps;
   const slots = makeTurns(AT_ONCE);
-  const recorder = (settle: typeof onOutcome) =>
+  const recorder = (settle: typeof settleMail) =>
     sharedTransaction<Outcome, void>(deps, async (tx, outcome) => {
       await markMail(tx.db, outcome);
       await settle?.(tx, outcome.id);
     });
-  const [recordAndSettle, recordOnly] = [recorder(onOutcome), recorder(settleLater)];
+  const [recordAndSettle, recordOnly] = [recorder(settleMail), recorder(settleLater)];
   const settle = async (id: number, outcome: MailOutcome) => {
     await recordAndSettle({ id, ...outcome }).catch(() => recordOnly({ id, ...outcome }));
     deps.metrics?.mailSettled(outcome.status);

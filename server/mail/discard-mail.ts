@@ -7,7 +7,7 @@ import { deleteMail, getMail } from './mails.queries.ts';
 interface DiscardDeps {
   db: Db;
   clock: Clock;
-  onOutcome(tx: Tx, mail_id: number): Promise<void>;
+  settleMail(tx: Tx, mail_id: number): Promise<void>;
 }
 
 /**
@@ -17,7 +17,7 @@ interface DiscardDeps {
 export function discardMail(deps: DiscardDeps): JobHandler<{ mail_id: number }> {
   const discard = sharedTransaction<number, void>(deps, async (tx, id) => {
     await deleteMail(tx.db, id);
-    await deps.onOutcome(tx, id);
+    await deps.settleMail(tx, id);
   });
   return {
     retry: [5, 30, 120, 600],

@@ -16,7 +16,7 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   ages: 'Open notices by age.',
   alg: 'COSE number of a signature algorithm.',
   all: 'Total number of notices.',
-  allowCredentials: 'Passkeys that can be used. Empty: any passkey of this site that the device knows.',
+  allowCredentials: 'Passkeys that can be used. If empty, any passkey of this site that the device knows.',
   alternative_names: 'Alternative names that the directory shows: domains, trade names and names of apps.',
   amount: 'Amount in US dollars, as a decimal string such as `960.00`.',
   answers: 'Retractions, counter-notices and replies that answer the notice.',

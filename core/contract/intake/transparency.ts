@@ -4,7 +4,7 @@ import { isMonth } from '../../rules/intake/report-months.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById } from '../fields.ts';
 
-export const month = () => z.string({ error: messages.monthRequired }).refine(isMonth, messages.monthInvalid);
+export const month = () => z.string({ error: messages.monthRequired }).refine(isMonth, messages.monthRequired);
 
 const counts = z.record(z.string(), z.int());
 

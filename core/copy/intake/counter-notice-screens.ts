@@ -239,7 +239,7 @@ export const addCounterCopy = {
   elements: 'Required elements',
   elementsHint: 'Select what the counter-notice contains.',
   complete: 'Complete',
-  incomplete: (missing: number) => `${missing} of 5 missing. It waits until the sender completes it.`,
+  incomplete: (missing: number) => `${missing} of 5 missing. We are waiting for the sender to complete it.`,
   cancel: 'Cancel',
   submit: 'Add counter-notice',
   added: (number: string) => `Counter-notice ${number} added`,

@@ -36,9 +36,9 @@ interface About {
 
 const originalText = ({ hasOriginal, hasForm }: About): string => {
   if (!hasOriginal)
-    return 'original.eml and headers.txt are not in this pack: the notice did not come by email or form. A person typed it in. Scans of it, if there are any, are in attachments.';
+    return 'original.eml and headers.txt are not in this pack: the notice did not arrive by email or through the form; someone typed it in. Scans of it, if there are any, are in attachments.';
   return hasForm
-    ? 'original.eml is the notice form as an email message, as it was made when the form was confirmed. form.json has what was typed and signed.'
+    ? 'original.eml is the notice form as an email message, generated when the form was confirmed. form.json has what was typed and signed.'
     : 'original.eml is the message as it was received, byte by byte. If it has a DKIM signature, any DKIM tool can check it against the key of the domain that signed it, as long as the domain publishes that key.';
 };
 
@@ -47,7 +47,7 @@ export const verifyText = (about: About): string =>
   `HOW TO CHECK THIS PACK
 Notice ${about.number}
 
-You need a terminal in the folder of this file. On macOS, use "shasum -a 256" instead of "sha256sum", and leave out "--quiet".
+Open a terminal in the folder that contains this file. On macOS, use "shasum -a 256" instead of "sha256sum", and leave out "--quiet".
 
 
 1. THE FILES
@@ -70,10 +70,10 @@ number of lines. This command checks both. It names the first line that was chan
 
 ${indented(HISTORY)}
 
-"previous_hash" is the hash of the entry before it in the audit log of the whole service. Entries about other notices lie between
-the lines of this file, so the lines do not always follow each other. The command "npm run check-history", which the
-operator of the service can run over all entries, shows that the log between them is complete. Once someone has been given an
-entry's hash, the entry can't be changed without the change being detected.
+"previous_hash" is the hash of the entry before it in the audit log of the whole service. Entries about other notices fall between
+the lines of this file, so its entries are not always consecutive. The command "npm run check-history", which the operator of the
+service can run over all entries, shows that the log between them is complete. Once someone has been given an entry's hash, the
+entry can't be changed without the change being detected.
 
 These entries are left out: those about evidence packs, internal notes, and those that name other customers or members of the
 agent's staff.
@@ -89,6 +89,6 @@ was made, and what the mail server answered. counter-notices has the same for ea
 
 4. ANOTHER PACK
 
-A pack that is made later from the same facts has the same bytes, except for "made" in manifest.json, the time at which it was
-made.
+A pack created later from the same data is byte-for-byte identical, except for "made" in manifest.json, the time at which it was
+created.
 `;

@@ -24,7 +24,7 @@ export const KIND_EVIDENCE = {
   'question about a forwarded notice': 'Asks about a notice that was forwarded',
   'request for what a notice lacks': 'Asks for information that a notice lacks',
   'done already': 'Says that the material was already removed',
-  'question or office matter': 'Asks a question or is about office administration',
+  'question or office matter': 'Asks a question or deals with administrative matters',
   'nothing but questions': 'Contains only questions',
   'mailing list': 'Was sent to a mailing list',
   'sales talk': 'Contains several sales phrases',

@@ -194,7 +194,7 @@ export const noticeDetailCopy = {
 export const noticeElementsCopy = {
   elementsFound: (found: number) => `${found} of 6 required elements`,
   sixRequiredElements: 'Six required elements',
-  correctHint: 'Found automatically. If one is wrong, switch it.',
+  correctHint: 'Found automatically. If one is wrong, correct it.',
   kind: 'Kind',
   placeholder: 'Unknown',
   kindIs: (kind: string) => `Kind: ${kind}`,

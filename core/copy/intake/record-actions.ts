@@ -65,7 +65,7 @@ export const recordDialogCopy = {
     disabled: (count) => `Mark ${urls(count)} as disabled`,
     gone: (count) => `Mark ${urls(count)} as not found`,
     declined: (count) => `Decline ${urls(count)}`,
-    user_notified: (count) => `Record that the user of ${urls(count)} was notified`,
+    user_notified: (count) => `Record that the user who posted ${urls(count)} was notified`,
     restored: (count) => `Mark ${urls(count)} as restored`,
     undone: (count) => `Undo the last action on ${urls(count)}`,
   } satisfies Readonly<Record<UrlAction, (count: number) => string>>,
@@ -89,7 +89,7 @@ export const recordDialogCopy = {
   reason: 'Reason',
   subscriber: 'Subscriber',
   subscriberHint:
-    'The user who posted it, by your own ID, not a name or email address. Used for your repeat infringer policy.',
+    'Your own ID for the user who posted it, not a name or email address. Used for your repeat infringer policy.',
   date: 'Date',
   dateHint: 'Leave empty for the current time.',
   note: 'Note',

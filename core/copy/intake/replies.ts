@@ -9,7 +9,7 @@ const ELEMENT_REQUESTS: Readonly<Record<Element, string>> = {
   good_faith:
     'Please state that you have a good-faith belief that the use is not authorized by the copyright owner, its agent or the law.',
   accuracy:
-    'Please state that the information in the notice is accurate and, under penalty of perjury, that you are authorized to act for the owner of the right.',
+    'Please state that the information in the notice is accurate and, under penalty of perjury, that you are authorized to act for the copyright owner.',
 };
 
 /** What stands for the reason until somebody writes it. */

@@ -9,7 +9,7 @@ export const unconfirmedFormsCopy = {
   yes: 'Yes',
   no: 'No',
   emptyTitle: 'No unconfirmed forms',
-  emptyText: 'Forms that aren’t confirmed within 24 hours appear here, suspicious ones right away.',
+  emptyText: 'Forms that aren’t confirmed within 24 hours appear here; suspicious ones appear right away.',
   urlCount: (count: number) => plural(count, 'URL'),
   message: (name: string) => `Text from ${name}`,
   text: 'Text',
@@ -23,7 +23,7 @@ export const unconfirmedFormsCopy = {
   marked: 'Marked as spam',
   spamTitle: 'Mark as spam?',
   spamText: (company: string, kind: string) =>
-    `${company} won’t receive this form. If the sender still confirms it, it becomes a ${kind} for review. Personal data is erased after 12 months.`,
+    `${company} won’t receive this form. If the sender confirms it later, it becomes a ${kind} for review. Personal data is erased after 12 months.`,
   keys: {
     next: 'Next form',
     previous: 'Previous form',

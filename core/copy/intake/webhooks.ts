@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<DisabledReason, { title: string; text: string }>>
     text: 'Check the system that receives the messages. Then turn the webhook on, send a test, and resend the failed messages.',
   },
   company_removed: {
-    title: 'Turned off: the company left the directory',
+    title: 'Turned off: the company was removed from the directory',
     text: 'Nothing is sent for a removed company.',
   },
 };
@@ -49,7 +49,7 @@ export const webhookCopy = {
   none: 'No webhooks yet',
   noneText: 'Add the address of your system to send it a signed message for each event you choose.',
   full: 'A company can have up to 5 webhooks.',
-  goneText: 'This company left the directory, so nothing is sent for it.',
+  goneText: 'This company was removed from the directory, so nothing is sent for it.',
   eventNames: (events: readonly (WebhookType | '*')[]) =>
     events.map((event) => (event === '*' ? 'All events' : typeName(event))).join(', '),
   typeName,
@@ -117,7 +117,7 @@ export const webhookTestCopy = {
 
 export const webhookDeliveriesCopy = {
   title: 'Deliveries',
-  text: 'Messages of the last 30 days, newest first.',
+  text: 'Messages from the last 30 days, newest first.',
   loading: 'Loading deliveries',
   none: 'No deliveries yet',
   noneText: 'Each message sent to this address appears here with its delivery attempts.',

@@ -15,7 +15,8 @@ export const whatToDoCopy = {
       : `${READ} Then mark the notice as resolved.`,
   goToUrls: 'Go to the URLs',
   /** On a notice that is resolved with all its URLs. */
-  handled: 'All URLs are handled. You can reply to the sender to say what you did, and make an evidence pack as proof.',
+  handled:
+    'All URLs are handled. You can reply to the sender to say what you did, and create an evidence pack as proof.',
   goToEvidence: 'Go to the evidence pack',
   /** On a notice that a person marked as resolved. */
   stillOpen: (count: number): string =>

@@ -13,7 +13,7 @@ export const en: PageCopy = {
   policy: {
     title: 'Copyright policy',
     intro: (company) =>
-      `This page explains how to report copyright infringement on the sites of ${company}, and how to respond to a report.`,
+      `This page explains how to report copyright infringement on ${company}’s sites, and how to respond to a report.`,
     sendNotice: 'Send a notice',
     agent: agentBlockCopy.notDesignated,
     designated: agentBlockCopy.designated,
@@ -26,7 +26,7 @@ export const en: PageCopy = {
   form: {
     title: 'Report copyright infringement',
     intro: (company) =>
-      `Ask for the removal of material that infringes a copyright on the sites of ${company}. It takes about five minutes.`,
+      `Ask for the removal of material on ${company}’s sites that infringes a copyright. It takes about five minutes.`,
     readPolicy: 'Read the copyright policy',
     steps: 'Steps',
     byEmail: {

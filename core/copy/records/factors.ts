@@ -100,7 +100,7 @@ export const passwordDialogCopy = {
   removeApp: 'Remove authenticator app?',
   removeAppText: 'Its codes will no longer work. You will be logged out of all other sessions.',
   removePasskey: (name: string) => `Remove passkey ${name}?`,
-  removePasskeyText: 'You can no longer log in with it. You will be logged out of all other sessions.',
+  removePasskeyText: 'You will no longer be able to log in with it. You will be logged out of all other sessions.',
   lastText:
     'This is your only second factor: your password alone will be enough to log in, and your recovery codes will be deleted.',
   remove: 'Remove',

@@ -203,7 +203,7 @@ export const openNoticesFactCopy = {
 
 export const openOrderCardCopy = {
   nextWaitingForPayment: 'We’ll file it with the Copyright Office as soon as it is paid.',
-  nextProcessing: 'We are filing it with the Copyright Office, usually within 24 hours.',
+  nextProcessing: 'We are filing it with the Copyright Office. This usually takes less than 24 hours.',
   title: (type: string, number: string) => `${type} order ${number}`,
   pay: 'Pay',
   checkYourOrder: 'Check your order',

@@ -69,7 +69,7 @@ export function whyNoRemedy(
   if (!open_order) return `This company is suspended. Please contact ${supportEmail}.`;
   if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
   return open_order.status.id === ORDER_STATUS.processing
-    ? `Order ${open_order.number} is being filed, usually within 24 hours.`
+    ? `Order ${open_order.number} is being filed. This usually takes less than 24 hours.`
     : null;
 }
 

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<DifferenceCode, (facts: Facts) => string>> = {
   names_missing: ({ count = 0 }) =>
     names(count, 'is missing from the public record', 'are missing from the public record'),
   names_extra: ({ count = 0 }) =>
-    names(count, 'in the public record is not your domain', 'in the public record are not your domains'),
+    names(count, 'in the public record is not one of your domains', 'in the public record are not among your domains'),
   agent_email: () => 'Notices may be going somewhere else.',
   agent_name: () => 'The agent’s name differs.',
   agent_address: () => 'The agent’s address differs.',

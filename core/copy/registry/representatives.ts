@@ -21,7 +21,7 @@ export const removeDialogCopy = {
   loseRoleText: (type: string, company: string) =>
     `You will lose the ${type} role immediately and keep your other roles in ${company}.`,
   removeText: (type: string, company: string) =>
-    `They will lose the ${type} role immediately. Without another role, they will no longer see ${company}, its domains, orders and notices. Their actions stay in the history. They can be invited again.`,
+    `They will lose the ${type} role immediately. Without another role, they will no longer see ${company} or its domains, orders, or notices. Their actions stay in the history. They can be invited again.`,
   withdrawThisInvitation: 'Withdraw this invitation?',
   removeThisRepresentative: 'Remove this representative?',
   cancel: 'Cancel',

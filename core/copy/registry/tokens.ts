@@ -21,7 +21,8 @@ export const tokensCopy = {
   revoke: 'Revoke',
   revokeOne: (name: string) => `Revoke ${name}`,
   revokeTitle: 'Revoke this token?',
-  revokeText: (name: string) => `Systems that use “${name}” can no longer call the API. This cannot be undone.`,
+  revokeText: (name: string) =>
+    `Systems that use “${name}” will no longer be able to call the API. This cannot be undone.`,
 } as const;
 
 export const tokenFormCopy = {
@@ -33,7 +34,7 @@ export const tokenFormCopy = {
   scopes: 'Scopes',
   expires: 'Expires',
   inDays: (days: number, date: string) => `In ${days} days, on ${date}`,
-  reminder: 'Owners and administrators are emailed 14 days and 1 day before it expires.',
+  reminder: 'Owners and administrators will be emailed 14 days and again 1 day before it expires.',
   cancel: 'Cancel',
   create: 'Create token',
 } as const;

@@ -240,7 +240,7 @@ export const timelineStepsCopy = {
   waitingForPayment: 'Waiting for payment',
   processing: 'Processing',
   processingText: 'Filed with the Copyright Office',
-  filingText: 'We’ll file it with the Copyright Office, usually within 24 hours',
+  filingText: 'We’ll file it with the Copyright Office. This usually takes less than 24 hours',
   complete: 'Complete',
   completedBy: (completedBy: string) => `By ${completedBy}`,
   completeText: 'The directory is up to date',

@@ -6,8 +6,8 @@ export const askedCopy = {
   answer: (from: string) => `Answer by email from ${from}:`,
   leftOut: (attachments: number) =>
     attachments === 0
-      ? '(The rest of this email is left out.)'
-      : `(Long text and ${plural(attachments, 'attachment')} of this email are left out.)`,
+      ? '(The rest of this email was omitted.)'
+      : `(Long text and ${plural(attachments, 'attachment')} in this email were omitted.)`,
 } as const;
 
 export const askCustomerCopy = {

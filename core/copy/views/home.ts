@@ -13,7 +13,7 @@ export const companiesCardCopy = {
   emptyTitle: 'No registered companies yet',
   domainCount: (domains: number) => plural(domains, 'domain'),
   notProtected: 'Not protected',
-  beingFiled: 'Being filed with the Copyright Office, usually within 24 hours',
+  beingFiled: 'Being filed with the Copyright Office. This usually takes less than 24 hours',
   actionNeeded: 'Action needed',
   daysLeft: (left: number) => `${plural(left, 'day')} left`,
 } as const;
@@ -33,15 +33,16 @@ export const firstStepsCopy = {
   addYourFirstCompany: 'Add your first company',
   addYourFirstCompanyText: 'Its name, address and domains',
   payTheOrder: 'Pay the order',
-  payTheOrderText: 'By card or another method. We’ll file it with the Copyright Office, usually within 24 hours',
-  filing: 'Paid. We are filing it with the Copyright Office, usually within 24 hours',
+  payTheOrderText:
+    'By card or another method. We’ll file it with the Copyright Office. This usually takes less than 24 hours',
+  filing: 'Paid. We are filing it with the Copyright Office. This usually takes less than 24 hours',
   putOnSite: 'Put our contact details on your site',
   putOnSiteLater: 'We’ll email you the text as soon as you are registered. Nothing to do until then',
 } as const;
 
 export const siteStepsCopy = {
   title: 'One step left',
-  putOnSite: (company: string) => `Put our contact details on the site of ${company}`,
+  putOnSite: (company: string) => `Put our contact details on ${company}’s site`,
   why: 'The law also requires the agent’s contact details on your own site.',
   showText: 'Get the text',
 } as const;
@@ -165,7 +166,7 @@ export const recordLineCopy = {
   recordsValidUntil: (count: number, until: string) =>
     `${count === 1 ? 'Directory record' : 'All directory records'} valid until ${until}`,
   companyBeingRegistered: (company: undefined | string) =>
-    `${company ?? 'The company'} is being registered, usually within 24 hours`,
+    `${company ?? 'The company'} is being registered. This usually takes less than 24 hours`,
   companyNotProtected: (company: undefined | string) => `${company ?? 'The company'} is not protected`,
   companiesNotProtected: (count: number, total: number) => `${count} of ${total} companies not protected`,
 } as const;

@@ -28,7 +28,7 @@ We file the designation of your copyright agent with the U.S. Copyright Office, 
 - The subscription renews at the end of each period until you cancel it. After you cancel, it runs until the period you paid for ends.
 - A designation expires ${DESIGNATION_YEARS} years after it was filed or last amended or renewed. We remind you before it expires.
 
-## Ending your use
+## Closing your account
 
 You can remove a designation and delete your account at any time. We may suspend accounts that are unpaid or used to harm others.
 

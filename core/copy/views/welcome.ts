@@ -76,7 +76,8 @@ export const welcomeCopy = {
       'Any number of team members',
       'Free removal when you no longer need it',
     ],
-    terms: 'Renews at the end of each period until you cancel. After you cancel, it runs until the paid period ends.',
+    terms:
+      'Your subscription renews at the end of each period until you cancel. After you cancel, it stays active until the end of the period you paid for.',
     readTerms: 'Read the terms',
   },
   questions: {

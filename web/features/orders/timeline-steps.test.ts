@@ -17,7 +17,9 @@ test.each([
 });
 
 test('the Processing step says how long it usually takes', () => {
-  expect(timelineSteps(anOrder({ status: statusLookup(8) }))[2]?.text).toContain('usually within 24 hours');
+  expect(timelineSteps(anOrder({ status: statusLookup(8) }))[2]?.text).toContain(
+    'This usually takes less than 24 hours',
+  );
 });
 
 test('the last step says that the directory is up to date only once the order is complete', () => {

@@ -4,7 +4,7 @@ export const en: CounterCopy = {
   link: 'Send a counter-notice',
   title: 'Respond to a copyright notice',
   intro: (company) =>
-    `Was your material on a site of ${company} disabled by mistake or misidentification? Ask for it to be put back. It takes about five minutes.`,
+    `Was your material on ${company}’s sites disabled by mistake or misidentification? Ask for it to be put back. It takes about five minutes.`,
   byEmail: 'A counter-notice sent by email or postal mail is just as valid.',
   you: {
     passedOn:

@@ -21,7 +21,7 @@ export interface TransparencyPageCopy {
 const en: TransparencyPageCopy = {
   title: 'Transparency report',
   link: 'Transparency report',
-  intro: (company) => `Copyright notices about the sites of ${company}, and how they were handled.`,
+  intro: (company) => `Copyright notices about ${company}’s sites, and how they were handled.`,
   none: 'There is nothing to report yet. A month appears here 7 days after it ends.',
   table: 'Notices by month',
   month: 'Month',

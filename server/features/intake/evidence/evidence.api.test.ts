@@ -204,7 +204,9 @@ test('a form’s pack has what was typed, signed and added, and a typed-in notic
     false,
     false,
   ]);
-  expect(text(typedIn, 'VERIFY.txt')).toContain('the notice did not come by email or form. A person typed it in.');
+  expect(text(typedIn, 'VERIFY.txt')).toContain(
+    'the notice did not arrive by email or through the form; someone typed it in.',
+  );
   expect(text(typedIn, 'actions.csv')).toBe(
     'id,url,action,date,recorded_date,by,token,subscriber,reason,note,file\r\n',
   );

@@ -50,7 +50,7 @@ async function settle(tx: Tx, outcome: DeliveryOutcome): Promise<void> {
 }
 
 /** Updates the notice in the transaction that records the outcome of its mail. */
-export async function settleNow(tx: Tx, mail_id: number): Promise<void> {
+export async function settleNotice(tx: Tx, mail_id: number): Promise<void> {
   const outcome = await claimOutcome(tx.db, mail_id);
   if (outcome) await settle(tx, outcome);
 }

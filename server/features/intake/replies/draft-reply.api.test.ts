@@ -59,7 +59,7 @@ describe('the draft of a reply', () => {
     const { text } = await draft(owner, id);
     expect(text).not.toContain('sign the notice');
     expect(text).toContain(
-      '- Please state that the information in the notice is accurate and, under penalty of perjury, that you are authorized to act for the owner of the right.',
+      '- Please state that the information in the notice is accurate and, under penalty of perjury, that you are authorized to act for the copyright owner.',
     );
     const all = { signature: true, work: true, good_faith: true, accuracy: true };
     await owner.call(updateNotice, { params: { id }, body: { completeness: all } });

@@ -36,7 +36,7 @@ test('a removal needs the confirmation word, no payment, and stores its reason',
     notes: [{ text: 'We close the service.' }],
   });
   const paid = await pay(owner, byCard(order.id));
-  expect([paid.statusCode, paid.json().message]).toEqual([409, 'A removal needs no payment.']);
+  expect([paid.statusCode, paid.json().message]).toEqual([409, 'No payment is needed for a removal.']);
   const submitted = await owner.call(updateOrder, { params: order, body: { status: 9 } });
   expect(submitted.order).toMatchObject({ status: { id: 8 }, invoice: null, payment: null });
   expect((await owner.call(getCompany, { params: { id: company_id } })).status.name).toBe('Registered');
