@@ -81,13 +81,17 @@ test('material is disabled by keys, a subscriber answers by form and by mail, an
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(screen);
     await expect(page.getByRole('list', { name: 'Counter-notices' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText(/^What to do now: The user says .* Go to the counter-notices$/)).toBeVisible();
   });
 
   await test.step('another one comes by mail: it is typed in, with its calendar', async () => {
     await page.getByRole('button', { name: 'More' }).first().click();
     await page.getByRole('menuitem', { name: 'Add counter-notice' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add counter-notice' });
-    await dialog.getByLabel('Name of the sender').fill('Ida Brandt');
+    // The menu leaves the focus in the dialog, whose first field shows no error yet.
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(dialog.getByText(/is required!$/)).toHaveCount(0);
+    await dialog.getByLabel('User’s name').fill('Ida Brandt');
     await dialog.getByLabel('Text').fill('I am the author of this film.');
     await dialog.getByRole('checkbox', { name: urls[0]! }).uncheck();
     for (const element of ['Signature', 'Material', 'Mistake', 'Contact', 'Jurisdiction']) {

@@ -98,7 +98,7 @@ export const counterNoticeCopy = {
   loading: 'Loading the counter-notice',
 
   recordRestored: 'Mark as restored',
-  writeToSender: 'Write to the sender',
+  writeToSender: 'Write to the user',
   reportProceeding: 'Report a proceeding',
   withdraw: 'Mark as withdrawn',
   forwardAgain: 'Forward again',
@@ -146,7 +146,7 @@ export const counterNoticeCopy = {
 export const nextStepCopy = {
   nothingDisabled: 'Nothing to do unless the material was disabled.',
   defective: (missing: string) =>
-    `It is not complete: ${missing} ${missing.includes(' and ') ? 'are' : 'is'} missing. Ask the sender for a complete counter-notice.`,
+    `It is not complete: ${missing} ${missing.includes(' and ') ? 'are' : 'is'} missing. Ask the user for a complete counter-notice.`,
   elements: (names: readonly string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
   waiting: (from: string, until: string) =>
@@ -220,15 +220,16 @@ export const counterUrlsCopy = {
   save: 'Save',
 } as const;
 
-export const counterReplyCopy = { title: 'Write to the sender', loading: 'Loading the draft…' } as const;
+export const counterReplyCopy = { title: 'Write to the user', loading: 'Loading the draft…' } as const;
 
 export const addCounterCopy = {
   add: 'Add counter-notice',
-  text: (number: string) => `It answers notice ${number}. A complete one is forwarded to the complainant immediately.`,
+  text: (number: string) =>
+    `Your user’s answer to notice ${number}. Once it is complete, it is forwarded to the complainant immediately.`,
   source: 'Source',
   received: 'Received',
-  name: 'Name of the sender',
-  email: 'Email of the sender',
+  name: 'User’s name',
+  email: 'User’s email',
   emailHint: 'Leave empty if you only have a letter.',
   subscriber: 'Subscriber',
   subscriberHint: 'Your own ID for the user, not a name or email address.',
@@ -239,7 +240,7 @@ export const addCounterCopy = {
   elements: 'Required elements',
   elementsHint: 'Select what the counter-notice contains.',
   complete: 'Complete',
-  incomplete: (missing: number) => `${missing} of 5 missing. We are waiting for the sender to complete it.`,
+  incomplete: (missing: number) => `${missing} of 5 missing. We are waiting for the user to complete it.`,
   cancel: 'Cancel',
   submit: 'Add counter-notice',
   added: (number: string) => `Counter-notice ${number} added`,

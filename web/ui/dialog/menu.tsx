@@ -10,8 +10,14 @@ interface Props {
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'end';
-  /** Where the focus goes after an item that leads elsewhere on the page; back to the trigger if null. */
+  /** Where the focus goes after an item that leads elsewhere on the page; if null, back to the trigger, or it stays in the dialog that an item opened. */
   focusAfter?: () => HTMLElement | null;
+}
+
+/** A dialog that an item opened has the focus already: taking it back would leave its first field, which then shows an error. */
+function isInDialog(): boolean {
+  const around = document.activeElement?.closest('[role="menu"], [role="dialog"], [role="alertdialog"]');
+  return around != null && around.getAttribute('role') !== 'menu';
 }
 
 export function Menu({ trigger, children, align = 'start', focusAfter }: Props) {
@@ -21,7 +27,7 @@ export function Menu({ trigger, children, align = 'start', focusAfter }: Props) 
       <Base.Trigger ref={ref} render={trigger} />
       <Base.Portal container={container}>
         <Base.Positioner align={align} sideOffset={6} className="z-50 outline-none">
-          <Base.Popup finalFocus={() => focusAfter?.() ?? true} className={popupStyle}>
+          <Base.Popup finalFocus={() => focusAfter?.() ?? !isInDialog()} className={popupStyle}>
             {children}
           </Base.Popup>
         </Base.Positioner>

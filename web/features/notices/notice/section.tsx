@@ -9,6 +9,8 @@ export const SectionLevel = createContext<Level>(2);
 /** The section with the URLs, which comes after a letter of any length. */
 export const REPORTED_URLS = 'reported-urls';
 
+export const COUNTER_NOTICES = 'counter-notices';
+
 /** On phones, far below the actions. */
 export const EVIDENCE_PACK = 'evidence-pack';
 

@@ -34,7 +34,7 @@ async function noticeData(tx: Tx, company_id: number, id: number): Promise<Messa
 
 async function counterNoticeData(tx: Tx, company_id: number, id: number): Promise<MessageData> {
   const reader = { now: tx.now, agent: '', maySeeHandles: () => false };
-  const row = presentRow(found(await getView(tx.db, EVERYTHING, id)), reader);
+  const row = presentRow(found(await getView(tx.db, EVERYTHING, id, tx.now)), reader);
   const notice_id = row.notice?.id ?? null;
   const states = new Map((notice_id === null ? [] : await urlsOf(tx, notice_id)).map((url) => [url.id, url.state]));
   const { number, verdict, outcome, received_date, clock, urls_count } = row;
