@@ -131,6 +131,7 @@ export const counterNoticeCopy = {
 
   forward: 'Sent to the complainant',
   notForwarded: 'Not sent. Only a complete counter-notice is forwarded.',
+  notForwardedNotDisabled: 'Not sent. Only a counter-notice about disabled material is forwarded.',
   byMail: 'Send it by mail.',
   forwardStatus: { queued: 'Sending', sent: 'Sent', failed: 'Failed' },
   mails: 'Other mail',

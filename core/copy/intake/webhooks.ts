@@ -56,7 +56,7 @@ export const webhookCopy = {
   on: 'On',
   off: 'Off',
   failing: 'Failing',
-  waitingForFirst: 'No message sent yet',
+  waitingForFirst: 'No message delivered yet',
   lastSuccess: 'Last delivered',
   failingSince: 'Failing since',
   secret: (hint: string) => `Secret ends in ${hint}`,

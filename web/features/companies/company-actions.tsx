@@ -46,7 +46,11 @@ export function WhyNoOrder({ company }: { company: Company }) {
       {order && (
         <>
           {' '}
-          <TextLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
+          <TextLink
+            to="/orders/$order_id/detail"
+            params={{ order_id: String(order.id) }}
+            className="sm:whitespace-nowrap"
+          >
             {copy.viewOrder(order.type.name, order.number)}
           </TextLink>
         </>

@@ -37,12 +37,14 @@ function Block({ company, buttons }: { company: Company; buttons: ReactNode }) {
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const dmca_registration_id = designation?.dmca_registration_id ?? null;
   const claimed = claimedNumber({ status_id: status.id, dmca_registration_id, expires_date }, dateOf(new Date()));
-  const why = company.site_step === 'done' ? copy.whyDone : copy.why;
-  return <CopiedBlock why={why} block={agentBlock(query.data, claimed)} buttons={buttons} />;
+  return <CopiedBlock why={whyOnSite(company)} block={agentBlock(query.data, claimed)} buttons={buttons} />;
 }
 
+/** The sentence above the block, until the step is done and after it. */
+export const whyOnSite = ({ site_step }: Company): string => (site_step === 'done' ? copy.whyDone : copy.why);
+
 interface BlockProps {
-  why?: string;
+  why: string;
   /** Undefined while it loads. */
   block: AgentBlock | undefined;
   /** Longer than the box, which then has its height from the start. */
@@ -51,7 +53,7 @@ interface BlockProps {
 }
 
 /** A block to paste, with the sentence that says why. */
-export const CopiedBlock = ({ why = copy.why, block, isLong = false, buttons }: BlockProps) => (
+export const CopiedBlock = ({ why, block, isLong = false, buttons }: BlockProps) => (
   <>
     <p className="text-13 text-ink-2 text-pretty">{why}</p>
     {/* Focusable, so that the keyboard can scroll a long block. */}

@@ -22,7 +22,7 @@ export function EventsList({ companyId, mayAdd }: { companyId: number; mayAdd: b
   const list = useListState<EventFilter>(EVENT_LIST);
   const query = useQuery(pageReading(listEvents, { query: eventsQuery(list.state, companyId) }));
   const add = mayAdd && (
-    <ButtonLink size="sm" to="/company/$company_id/createevent" params={{ company_id: String(companyId) }}>
+    <ButtonLink to="/company/$company_id/createevent" params={{ company_id: String(companyId) }}>
       <Plus aria-hidden size={16} /> {copy.addEvent}
     </ButtonLink>
   );

@@ -5,13 +5,17 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
 
+type Shown = Pick<Company, 'status' | 'expires_date' | 'protection' | 'open_order'>;
+
+const toneOf = (company: Shown): Tone => (isBeingRegistered(company) ? 'info' : TONES[company.protection]);
+
 /** Short badge without the date, for rows that show it separately. */
-export const ProtectionWord = ({ company }: { company: Pick<Company, 'protection'> }) => (
-  <Badge tone={TONES[company.protection]}>{PROTECTION_LABELS[company.protection]}</Badge>
+export const ProtectionWord = ({ company }: { company: Shown }) => (
+  <Badge tone={toneOf(company)}>
+    {isBeingRegistered(company) ? protectionText(company) : PROTECTION_LABELS[company.protection]}
+  </Badge>
 );
 
-export const ProtectionBadge = ({
-  company,
-}: {
-  company: Pick<Company, 'status' | 'expires_date' | 'protection' | 'open_order'>;
-}) => <Badge tone={isBeingRegistered(company) ? 'info' : TONES[company.protection]}>{protectionText(company)}</Badge>;
+export const ProtectionBadge = ({ company }: { company: Shown }) => (
+  <Badge tone={toneOf(company)}>{protectionText(company)}</Badge>
+);

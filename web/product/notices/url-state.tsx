@@ -27,19 +27,21 @@ export function UrlStanding({ url: { state, state_date, user_notified_date }, op
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-ink-3">
       <Badge tone={TONES[state]}>{urlStateWords[state]}</Badge>
-      {since && (
-        <time dateTime={since} title={formatWithZone(since)} className="whitespace-nowrap">
-          {state === 'open'
-            ? copy.openFor(Math.max(0, Math.floor((Date.now() - Date.parse(since)) / DAY)))
-            : formatDate(since)}
-          {user_notified_date && ' ·'}
-        </time>
-      )}
-      {user_notified_date && (
-        <time dateTime={user_notified_date} title={formatWithZone(user_notified_date)} className="whitespace-nowrap">
-          {copy.userNotified(formatDate(user_notified_date))}
-        </time>
-      )}
+      <span>
+        {since && (
+          <time dateTime={since} title={formatWithZone(since)} className="whitespace-nowrap">
+            {state === 'open'
+              ? copy.openFor(Math.max(0, Math.floor((Date.now() - Date.parse(since)) / DAY)))
+              : formatDate(since)}
+          </time>
+        )}
+        {since && user_notified_date && ' · '}
+        {user_notified_date && (
+          <time dateTime={user_notified_date} title={formatWithZone(user_notified_date)} className="whitespace-nowrap">
+            {copy.userNotified(formatDate(user_notified_date))}
+          </time>
+        )}
+      </span>
     </span>
   );
 }

@@ -35,8 +35,17 @@ const UNCONFIRMED = {
   ...{ mistake: true, jurisdiction: true, service: true, signature: 'Ida Brandt' },
 };
 
-const TEXT = (name: string) =>
-  `I am the author of the material that was removed, and it was removed by mistake.\n\nI swear, under penalty of perjury, that I have a good faith belief that it was removed as a result of mistake or misidentification. I consent to the jurisdiction of the Federal District Court for the district of my address, and I will accept service of process from the person who sent the notice.\n\n/s/ ${name}`;
+const MISTAKE =
+  'I swear, under penalty of perjury, that I have a good faith belief that it was removed as a result of mistake or misidentification.';
+const CONSENT =
+  'I consent to the jurisdiction of the Federal District Court for the district of my address, and I will accept service of process from the person who sent the notice.';
+
+const textOf = (name: string, missing: readonly CounterElement[]) =>
+  [
+    'I am the author of the material that was removed, and it was removed by mistake.',
+    missing.includes('jurisdiction') ? MISTAKE : `${MISTAKE} ${CONSENT}`,
+    missing.includes('signature') ? name : `/s/ ${name}`,
+  ].join('\n\n');
 
 const every = (value: boolean) => Object.fromEntries(COUNTER_ELEMENTS.map((name) => [name, value]));
 const NEVER = new AbortController().signal;
@@ -77,7 +86,14 @@ export function scheduleCases(run: DemoRun, { toni }: DemoUsers, companies: Comp
         const { notice } = of(name);
         const elements = { ...every(true), ...Object.fromEntries(missing.map((one) => [one, false])) };
         const received_date = deps.clock.now().toISOString();
-        const body = { notice, received_date, source: SOURCE.post, sender, text: TEXT(sender.name), elements };
+        const body = {
+          notice,
+          received_date,
+          source: SOURCE.post,
+          sender,
+          text: textOf(sender.name, missing),
+          elements,
+        };
         made.set(name, { ...of(name), id: (await createCounterNotice(deps, toni, body)).id });
       },
       14,

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getPublicPage } from '#core/contract/intake/public-page.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
 import { putOnSiteCopy as copy } from '#core/copy/registry/agent-block.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
-import { CopiedBlock } from '../put-on-site.tsx';
+import { CopiedBlock, whyOnSite } from '../put-on-site.tsx';
 import { blockText } from './block-text.ts';
 
 async function loadBlock(slug: string, signal: AbortSignal): Promise<string> {
@@ -22,6 +23,7 @@ const blockReading = (slug: string) =>
   });
 
 interface Props {
+  company: Company;
   slug: string;
   buttons: ReactNode;
 }
@@ -34,11 +36,12 @@ export const PolicyBlock = (props: Props) => (
 );
 
 /** The policy is longer than the box, so the box has its height while it loads: no layout shift. */
-function Block({ slug, buttons }: Props) {
+function Block({ company, slug, buttons }: Props) {
   const { data, error, refetch } = useQuery(blockReading(slug));
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   return (
     <CopiedBlock
+      why={whyOnSite(company)}
       block={data === undefined ? undefined : { text: blockText(data), html: data }}
       isLong
       buttons={buttons}

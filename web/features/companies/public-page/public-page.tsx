@@ -37,7 +37,7 @@ export function PublicPageTab({ company, allowed }: Props) {
       <div className="grid gap-4 xl:grid-cols-2">
         <PageAddress company={company} page={query.data} mayChange={mayChange} />
         {is_on && slug !== null && !isGone ? (
-          <PolicyBlock slug={slug} buttons={mayChange && <SiteStepButtons company={company} />} />
+          <PolicyBlock company={company} slug={slug} buttons={mayChange && <SiteStepButtons company={company} />} />
         ) : (
           <PutOnSite company={company} mayEdit={mayChange} />
         )}

@@ -59,7 +59,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
         className="relative flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken"
       >
         <CompanyAvatar name={company.name} />
-        <div className="min-w-0 flex-1 basis-32">
+        <div className="min-w-0 flex-1 basis-32 sm:basis-40">
           <p className="truncate">
             <RowLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
               {company.name}

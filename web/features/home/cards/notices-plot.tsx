@@ -1,13 +1,13 @@
-import { ArrowUpRight, Inbox } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { WeekOfNotices } from '#core/contract/views/home.ts';
 import { noticesPlotCopy as copy } from '#core/copy/views/home.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { formatCalendarDay } from '#web/lib/format.ts';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
-import { TextLink } from '#web/ui/link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { AllLink } from './all-link.tsx';
 import { weekName } from './week-name.ts';
 
 const SERIES = [
@@ -23,14 +23,7 @@ const SERIES = [
 export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]; footer?: ReactNode }) {
   const isEmpty = weeks.every(({ received }) => received === 0);
   return (
-    <Card
-      title={copy.title}
-      aside={
-        <TextLink to="/notices" className="-my-2.5 inline-flex items-center gap-1 py-2.5">
-          {copy.allNotices} <ArrowUpRight aria-hidden size={14} />
-        </TextLink>
-      }
-    >
+    <Card title={copy.title} aside={<AllLink to="/notices">{copy.allNotices}</AllLink>}>
       {isEmpty ? (
         <EmptyState compact icon={Inbox} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (

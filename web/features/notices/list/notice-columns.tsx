@@ -39,7 +39,7 @@ const senderDetail = (notice: NoticeRow): string =>
 const Received = ({ date }: { date: string }) => (
   <time dateTime={date} title={formatWithZone(date)} className="block whitespace-nowrap">
     <span className="block text-13 text-ink">{formatAgo(date)}</span>
-    <span className="block text-12 text-ink-3">{formatDate(date)}</span>
+    {formatAgo(date) !== formatDate(date) && <span className="block text-12 text-ink-3">{formatDate(date)}</span>}
   </time>
 );
 
@@ -87,7 +87,7 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
       return withCompany ? (
         <Lines first={notice.company?.name ?? copy.unassigned} second={host} />
       ) : (
-        <Lines first={host} second="" />
+        <span className="block w-44 truncate text-13 text-ink-2 2xl:w-56">{host}</span>
       );
     },
   },

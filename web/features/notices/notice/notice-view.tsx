@@ -114,7 +114,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
 function Sender({ notice }: { notice: Notice }) {
   const { sender } = notice;
   return (
-    <div className="mt-4 flex items-center gap-3">
+    <div className="mt-4 flex items-start gap-3">
       <SenderAvatar notice={notice} size="md" />
       <div className="min-w-0 text-14 [overflow-wrap:anywhere]">
         <p className="text-ink">

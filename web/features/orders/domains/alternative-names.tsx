@@ -31,7 +31,7 @@ function Names({ order, title, domains, isRemoved }: Props) {
   const lower = title.toLowerCase();
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 py-1">
-      <p className="min-w-0 flex-1 text-14 text-ink">
+      <p className="min-w-0 grow basis-full text-14 text-ink sm:basis-0">
         {title}: {copy.domainCount(domains.length)}
       </p>
       {domains.length > 0 && (

@@ -26,7 +26,7 @@ export const WelcomePrice = () => (
             <span className="font-serif text-46 font-medium text-ink">{priceOf(cents)}</span>
             <span className="text-14 text-ink-2">{price.per(period)}</span>
           </p>
-          <p className="mt-1 min-h-6 text-13 text-ok">{id === YEAR_PLAN.id && price.save(SAVED)}</p>
+          <p className="mt-1 text-13 text-ok md:min-h-6">{id === YEAR_PLAN.id && price.save(SAVED)}</p>
           <ButtonLink
             to="/register"
             search={{ period }}

@@ -59,7 +59,7 @@ function factsOf({ one, onSubscriber }: Props): readonly { term: string; value: 
     { term: copy.received, value: <Moment date={received_date} /> },
     ...(one.released_date ? [{ term: copy.retracted, value: <Moment date={one.released_date} /> }] : []),
     ...(withdrawn_date
-      ? [{ term: copy.withdrawn, value: [formatDate(withdrawn_date), withdrawn_reason].filter(Boolean).join(', ') }]
+      ? [{ term: copy.withdrawn, value: [formatDate(withdrawn_date), withdrawn_reason].filter(Boolean).join(' · ') }]
       : []),
   ];
 }

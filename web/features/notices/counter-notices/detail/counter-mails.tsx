@@ -1,6 +1,7 @@
 import type { CounterNotice } from '#core/contract/intake/counter-notices.ts';
 import { counterNoticeCopy as copy } from '#core/copy/intake/counter-notice-screens.ts';
 import { messages } from '#core/messages.ts';
+import { COUNTER_ELEMENTS } from '#core/rules/intake/counter-notice.ts';
 import { formatAgo, formatWithZone } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
@@ -21,6 +22,8 @@ export function CounterMails({ one, handles }: { one: CounterNotice; handles: bo
   const others = deliveries.filter(({ kind }) => kind !== 'forward');
   const hasFailed = forward?.status === 'failed';
   // It came by a suspect form and waits for a person.
+  const isComplete = COUNTER_ELEMENTS.every((element) => one.elements[element]);
+  const isAboutNothing = one.outcome === 'defective' && isComplete;
   const isWithheld = forward?.error === messages.counterFormSuspect;
   return (
     <>
@@ -31,7 +34,9 @@ export function CounterMails({ one, handles }: { one: CounterNotice; handles: bo
             {forward.error} {!isWithheld && copy.byMail}
           </p>
         )}
-        {!forward && forwards.length === 0 && <p className="text-13 text-ink-3">{copy.notForwarded}</p>}
+        {!forward && forwards.length === 0 && (
+          <p className="text-13 text-ink-3">{isAboutNothing ? copy.notForwardedNotDisabled : copy.notForwarded}</p>
+        )}
         {handles && hasFailed && possibleActs(one).mayForward && (
           <Button size="sm" className="mt-2 print:hidden" pending={again.pending} onClick={again.run}>
             {isWithheld ? copy.forwardNow : copy.forwardAgain}
