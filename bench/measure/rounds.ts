@@ -13,7 +13,7 @@ const WARM_MS = 1200;
  */
 const LEAD_MS = 200;
 /** Warm-up over all calls, so that shared code is compiled before the first measurement. */
-const ALL_WARM_MS = 2500;
+const ALL_WARM_MS = 1000;
 
 export interface Target {
   readonly port: number;
