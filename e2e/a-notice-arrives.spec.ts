@@ -117,11 +117,11 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     await dialog.getByRole('button', { name: 'Send reply' }).click();
     await expect(dialog.getByText(messages.replyRecipient)).toBeVisible();
     await dialog.getByRole('list', { name: 'Addresses in the notice' }).getByText('rights@example.net').click();
-    await dialog.getByRole('button', { name: 'Declined with reason' }).click();
+    await dialog.getByRole('button', { name: 'Material stays up' }).click();
     await dialog.getByRole('button', { name: 'Send reply' }).click();
     await expect(dialog.getByText(messages.replyReason)).toBeVisible();
     // The reason is selected, to be written over.
-    await dialog.getByRole('button', { name: 'Declined with reason' }).click();
+    await dialog.getByRole('button', { name: 'Material stays up' }).click();
     await page.keyboard.type('it is licensed to us');
     await dialog.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText(messages.replySent)).toBeVisible();

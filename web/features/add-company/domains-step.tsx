@@ -6,7 +6,7 @@ import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import type { ContractForm } from '#web/lib/form/form.tsx';
 import { DomainUpload } from '#web/product/domains/domain-upload.tsx';
-import { type Entry, mergeEntries, placeEntryErrors } from '#web/product/domains/entries.ts';
+import { asEntered, type Entry, mergeEntries, placeEntryErrors } from '#web/product/domains/entries.ts';
 import { EntryLine } from '#web/product/domains/entry-line.tsx';
 import { EntryList } from '#web/product/domains/entry-list.tsx';
 import { useEntryLine } from '#web/product/domains/use-entry-line.ts';
@@ -36,7 +36,7 @@ export function DomainsStep({ form, order, entries, noticesTo, dispatch }: Props
     form.clearErrors();
     const body = {
       status: ORDER_STATUS.waiting_for_payment,
-      added: added?.map(({ name, email }) => ({ name, email })),
+      added: added ? asEntered(added).map(({ name, email }) => ({ name, email })) : undefined,
     };
     const outcome = await submit({ params: { id: String(order.id) }, body });
     if (!outcome) return;

@@ -15,7 +15,7 @@ import {
 import { type Outcome, useAct } from '#web/lib/call/query.ts';
 import { useContractForm } from '#web/lib/form/form.tsx';
 import { formValues } from '#web/product/companies/company-field.tsx';
-import { type Entry, placeEntryErrors } from '#web/product/domains/entries.ts';
+import { asEntered, type Entry, placeEntryErrors } from '#web/product/domains/entries.ts';
 import { useEntryForm, useEntryLine } from '#web/product/domains/use-entry-line.ts';
 import {
   type AmendmentLists,
@@ -73,7 +73,7 @@ export function useAmendment(company: Company, order: Order | null, { onSaved, i
 
   const wantedNow = (fields: Fields, { entries, removals }: AmendmentLists): AmendmentWanted<Field> => ({
     fields,
-    added: entries,
+    added: asEntered(entries),
     removed: removals,
   });
 

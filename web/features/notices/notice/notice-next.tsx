@@ -4,6 +4,7 @@ import { whatToDoCopy as copy } from '#core/copy/intake/what-to-do.ts';
 import { NOTICE_STATUS, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
 import { demandsNothing } from '#core/rules/intake/url-status.ts';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { COUNTER_NOTICES, EVIDENCE_PACK, REPORTED_URLS } from './section.tsx';
 
@@ -48,9 +49,11 @@ export function NoticeNext({ notice, me }: { notice: Notice; me: Profile }) {
     <p className="rounded-lg bg-info-bg p-4 text-14 text-info text-pretty print:hidden">
       <strong className="font-semibold">{copy.title}:</strong> {next.text}{' '}
       {next.link && (
-        <a href={`#${next.link.to}`} className="underline underline-offset-2">
-          {next.link.label}
-        </a>
+        <span className="mt-2 block">
+          <a href={`#${next.link.to}`} className={buttonClass('secondary', 'sm')}>
+            {next.link.label}
+          </a>
+        </span>
       )}
     </p>
   );
