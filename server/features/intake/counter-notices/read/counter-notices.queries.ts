@@ -3,13 +3,14 @@ import { type CounterNoticeListQuery, LISTED_COUNTER_URLS } from '#core/contract
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
 import { columnList } from '../../../../db/columns.ts';
+import { ownerOf } from '../../../../db/counters/owner-of.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import { type PersonView, personOf, tokenOf } from '../../../../db/lists/attached-to.ts';
 import { inScope } from '../../../../db/lists/in-companies.ts';
 import type { Listed } from '../../../../db/lists/json-dates.ts';
 import { readPage } from '../../../../db/lists/list.ts';
 import { containsText } from '../../../../db/lists/search.ts';
-import { countOf, tableListing } from '../../../../db/lists/table-list.ts';
+import { countOf, type TableList, tableListing } from '../../../../db/lists/table-list.ts';
 import type { Scope, TokenRef } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { CounterNoticeTableRow, DeliveryKind, HoldTableRow } from '../tables.queries.ts';
@@ -106,7 +107,10 @@ export const viewRows = (scope: Scope, more: Part = sql``): Part =>
 
 export const within = (scope: Scope): Part => inScope(sql`c.company_id`, scope);
 
-/** The part of the list with an outcome, which may depend on the time. */
+/** Outcomes of running counter-notices, which depend on the time. */
+const TIMED: readonly Outcome[] = ['waiting', 'restore_due', 'overdue'];
+
+/** The part of the list with an outcome. */
 function withOutcome(outcome: Outcome, now: Date): Part {
   const [before, until] = [sql`${now}::timestamptz < c.due_date`, sql`${now}::timestamptz < c.overdue_date`];
   switch (outcome) {
@@ -129,6 +133,16 @@ const isOpen = (now: Date): Part => sql`(c.state = 'running' and c.due_date <= $
 const equals = (column: Part, value: number | undefined): Part[] =>
   value === undefined ? [] : [sql`${column} = ${value}`];
 
+/** Undefined with a search: its matches are counted. Few are running, so their filters are counted row by row. */
+function countIn(scope: Scope, query: CounterNoticeListQuery, rows: Pick<TableList, 'from' | 'where'>) {
+  const { company, company__id, notice, outcome, is_open, search } = query;
+  if (search) return undefined;
+  const isCounted = [company, company__id, notice, is_open].every((filter) => filter === undefined);
+  if (!isCounted || (outcome && TIMED.includes(outcome))) return countOf(rows);
+  return sql`select coalesce(sum(change), 0) from counter_counternotices_by_state
+    where ${ownerOf(scope)} ${outcome ? sql`and state = ${outcome}` : sql``}`;
+}
+
 export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, now: Date) {
   const { company, company__id, notice, outcome, is_open, search } = query;
   const rows = {
@@ -148,7 +162,7 @@ export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, n
     id: sql`c.id`,
     orderings: { id: sql`c.id`, received_date: sql`c.received_date` },
     ordering: query.ordering ?? '-received_date',
-    count: search ? undefined : countOf(rows),
+    count: countIn(scope, query, rows),
   });
   return readPage<CounterNoticeView>(db, query, { ...listing, rows: viewRows(scope) });
 }
