@@ -11,7 +11,7 @@ export const BARS = {
   growth: 1.3,
   /** Minimum share of a bare listener, by messages per second. */
   intake: 0.6,
-  memoryMb: 400,
+  memoryMb: 475,
   startMs: 2000,
 } as const;
 

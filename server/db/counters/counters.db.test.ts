@@ -79,6 +79,10 @@ function randomWrite(random: (below: number) => number): string {
     () => `insert into contacts (name, email, created_date) select 's', 's' || random() || '@example.com', now()`,
     () =>
       `update notices set sender_id = (select id from contacts order by random() limit 1) where id in ${some('notices')}`,
+    () => `insert into counternotices (company_id, source_id, received_date, sender_name, text, elements, found, verdict, state, created_date)
+      select ${pick(company, 'null')}, 3, now(), 'a', '', '{}', '{}', 'complete', ${pick("'running'", "'held'")}, now() from generate_series(1, ${many}) n`,
+    () =>
+      `update counternotices set state = ${pick("'restored'", "'running'")}, company_id = ${pick('company_id', 'null', company)} where id in ${some('counternotices')}`,
     () => `insert into events (uuid, event_type, object_id, content_type, company_id, date)
       select gen_random_uuid(), 8, 1, 18, ${pick(company, 'null')}, now() from generate_series(1, ${many}) n`,
     () => `delete from events where id in ${some('events')}`,
@@ -126,6 +130,10 @@ test('every declared counter is written to', async () => {
     'insert into disabled_urls (url_id, notice_id, company_id, disabled_date, minutes) select u.id, n.id, n.company_id, now(), 5 from notices n join notice_urls u on u.notice_id = n.id',
   );
   await run(db, "insert into subscribers (company_id, handle, created_date) select id, 'a', now() from companies");
+  await run(
+    db,
+    "insert into counternotices (company_id, source_id, received_date, sender_name, text, elements, found, verdict, state, created_date) select id, 3, now(), 'a', '', '{}', '{}', 'complete', 'running', now() from companies",
+  );
   await run(
     db,
     'insert into events (uuid, event_type, object_id, content_type, company_id, date) select gen_random_uuid(), 8, 1, 18, id, now() from companies',
