@@ -28,12 +28,25 @@ const isOffOrHoliday = (day: string): boolean => isWeekend(day) || isHolidayObse
 /** Weekdays without federal holidays. */
 export const addBusinessDays = (date: string, days: number): string => addWorkdays(date, days, isOffOrHoliday);
 
+/** Lists show the clocks of the same few days again and again, and each takes dozens of calendar steps. */
+const clocks = new Map<string, Clock>();
+const CLOCKS_MAX = 1000;
+
 /**
  * § 512(g)(2)(C): material is put back “not less than 10, nor more than 14, business days” after a counter-notice was received.
  * “Business day” is undefined, so that holidays may count or not. `safe_from` to `safe_until` satisfies both readings (beyond § 15).
  * The day of the receipt is day 0.
  */
 export function clockOf(received: string): Clock {
+  const known = clocks.get(received);
+  if (known) return known;
+  const clock = calculate(received);
+  if (clocks.size === CLOCKS_MAX) clocks.clear();
+  clocks.set(received, clock);
+  return clock;
+}
+
+function calculate(received: string): Clock {
   const earliest = addBusinessDays(received, 10);
   const safe_from = addBusinessDays(earliest, 1);
   return {

@@ -122,11 +122,11 @@ export const COUNTERS: readonly Counter[] = [
   { name: 'counter_events', of: 'events', by: [COMPANY_OR_NONE], isLarge: true },
   // The length of the list of subscribers.
   { name: 'counter_subscribers', of: 'subscribers', by: [COMPANY], isLarge: true },
-  // The length of the list of counter-notices, whole and by an outcome that does not depend on the time.
+  // The length and deep pages of the list of counter-notices, whole and by an outcome that does not depend on the time.
   {
-    name: 'counter_counternotices_by_state',
+    name: 'counter_counternotices_by_month',
     of: 'counternotices',
-    by: [COMPANY_OR_NONE, { column: 'state', type: 'text', from: 'state' }],
+    by: [COMPANY_OR_NONE, { column: 'state', type: 'text', from: 'state' }, MONTH],
     isLarge: true,
   },
   // The length of the list of a webhook's deliveries.

@@ -3,6 +3,7 @@ import { type CounterNoticeListQuery, LISTED_COUNTER_URLS } from '#core/contract
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
 import { columnList } from '../../../../db/columns.ts';
+import { lastPeriodBefore } from '../../../../db/counters/last-period.ts';
 import { ownerOf } from '../../../../db/counters/owner-of.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import { type PersonView, personOf, tokenOf } from '../../../../db/lists/attached-to.ts';
@@ -133,14 +134,26 @@ const isOpen = (now: Date): Part => sql`(c.state = 'running' and c.due_date <= $
 const equals = (column: Part, value: number | undefined): Part[] =>
   value === undefined ? [] : [sql`${column} = ${value}`];
 
-/** Undefined with a search: its matches are counted. Few are running, so their filters are counted row by row. */
-function countIn(scope: Scope, query: CounterNoticeListQuery, rows: Pick<TableList, 'from' | 'where'>) {
+/** The rows of the counter that are those of a list; undefined if the list depends on the time or has other filters. */
+function countedBy(scope: Scope, query: CounterNoticeListQuery): Part | undefined {
   const { company, company__id, notice, outcome, is_open, search } = query;
-  if (search) return undefined;
-  const isCounted = [company, company__id, notice, is_open].every((filter) => filter === undefined);
-  if (!isCounted || (outcome && TIMED.includes(outcome))) return countOf(rows);
-  return sql`select coalesce(sum(change), 0) from counter_counternotices_by_state
+  const isCounted = [company, company__id, notice, is_open, search].every((filter) => filter === undefined);
+  if (!isCounted || (outcome && TIMED.includes(outcome))) return undefined;
+  return sql`counter_counternotices_by_month
     where ${ownerOf(scope)} ${outcome ? sql`and state = ${outcome}` : sql``}`;
+}
+
+/** A distant page: starts in the month found through the counter. */
+function jumpTo({ from, where }: Pick<TableList, 'from' | 'where'>, counted: Part, ordering: string) {
+  if (!/^-?received_date$/.test(ordering)) return undefined;
+  const [direction, begins] = ordering.startsWith('-')
+    ? [sql`desc`, sql`c.received_date < (((select day from place) + interval '1 month') at time zone 'UTC')`]
+    : [sql`asc`, sql`c.received_date >= ((select day from place)::timestamp at time zone 'UTC')`];
+  return (limit: number, offset: number): Part => sql`
+    with place as materialized (${lastPeriodBefore(sql`month`, offset, direction, counted)})
+    select c.id from ${from} where ${sql.join([...where, begins], sql` and `)}
+    order by c.received_date ${direction}, c.id ${direction}
+    limit ${sql.lit(limit)} offset (select ${offset}::int - before from place)`;
 }
 
 export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, now: Date) {
@@ -157,14 +170,18 @@ export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, n
       ...(search ? [containsText(sql`c.search`, search)] : []),
     ],
   };
+  const ordering = query.ordering ?? '-received_date';
+  const counted = countedBy(scope, query);
   const listing = tableListing({
     ...rows,
     id: sql`c.id`,
     orderings: { id: sql`c.id`, received_date: sql`c.received_date` },
-    ordering: query.ordering ?? '-received_date',
-    count: countIn(scope, query, rows),
+    ordering,
+    // A search counts its matches. Few are running, so what depends on the time is counted row by row.
+    count: search ? undefined : counted ? sql`select coalesce(sum(change), 0) from ${counted}` : countOf(rows),
   });
-  return readPage<CounterNoticeView>(db, query, { ...listing, rows: viewRows(scope) });
+  const jump = counted && jumpTo(rows, counted, ordering);
+  return readPage<CounterNoticeView>(db, query, { ...listing, ...(jump && { jump }), rows: viewRows(scope) });
 }
 
 /** A counter-notice as its page shows it. */

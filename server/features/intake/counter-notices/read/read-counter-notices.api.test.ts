@@ -38,6 +38,9 @@ describe('the list', () => {
       (await from.owner.call(listCounterNotices, { query: query as never })).results.map(({ id }) => id);
     expect(await list({})).toEqual([held.id, defective.id, waiting.id]);
     expect(await list({ ordering: 'received_date' })).toEqual([waiting.id, defective.id, held.id]);
+    expect(await list({ offset: 1, limit: 1 })).toEqual([defective.id]);
+    expect(await list({ offset: 2, ordering: 'received_date' })).toEqual([held.id]);
+    expect(await list({ offset: 3 })).toEqual([]);
     expect(await list({ company: from.company_id, limit: 2 })).toEqual([held.id, defective.id]);
     expect(await list({ company: 999_999_999 })).toEqual([]);
     expect(await list({ notice: other.notice_id })).toEqual([defective.id]);

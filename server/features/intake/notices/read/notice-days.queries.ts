@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import { lastPeriodBefore } from '../../../../db/counters/last-period.ts';
 import { ownerOf } from '../../../../db/counters/owner-of.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
@@ -9,19 +10,6 @@ type Part = RawBuilder<unknown>;
 
 const days = (scope: Scope, where: RawBuilder<boolean>) =>
   sql`counter_notices_by_day n where ${ownerOf(scope)} and ${where}`;
-
-/** The last day or month that starts at or before the offset, and the number of notices before it (running total). */
-const lastPeriodBefore = (
-  column: RawBuilder<unknown>,
-  offset: number,
-  direction: RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-  skipped = sql`0`,
-) => sql`
-  select day, before from (
-    select ${column} as day, (${skipped} + sum(sum(change)) over (order by ${column} ${direction}) - sum(change))::int as before
-    from ${from} group by ${column}) p
-  where before <= ${offset}::int order by before desc limit 1`;
 
 /**
  * The day on which a page at this offset starts, and the number of notices before that day. Finds the month first, to read fewer
