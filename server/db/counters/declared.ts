@@ -33,6 +33,8 @@ const COMPANY_OR_NONE: Key = { ...COMPANY, from: `coalesce(company_id, ${UNASSIG
 const DAY: Key = { column: 'day', type: 'date', from: "(received_date at time zone 'UTC')::date" };
 const MONTH: Key = { ...DAY, column: 'month', from: "date_trunc('month', received_date at time zone 'UTC')::date" };
 
+const STATE: Key = { column: 'state', type: 'text', from: 'state' };
+
 /** A status may be open for the agent or not, depending on the deliveries. */
 const OPEN_FOR_AGENT: Key = { column: 'is_open_for_agent', type: 'boolean', from: 'is_open_for_agent' };
 
@@ -123,12 +125,8 @@ export const COUNTERS: readonly Counter[] = [
   // The length of the list of subscribers.
   { name: 'counter_subscribers', of: 'subscribers', by: [COMPANY], isLarge: true },
   // The length and deep pages of the list of counter-notices, whole and by an outcome that does not depend on the time.
-  {
-    name: 'counter_counternotices_by_month',
-    of: 'counternotices',
-    by: [COMPANY_OR_NONE, { column: 'state', type: 'text', from: 'state' }, MONTH],
-    isLarge: true,
-  },
+  { name: 'counter_counternotices_by_month', of: 'counternotices', by: [COMPANY_OR_NONE, STATE, MONTH], isLarge: true },
+  { name: 'counter_counternotices_by_day', of: 'counternotices', by: [COMPANY_OR_NONE, STATE, DAY], isLarge: true },
   // The length of the list of a webhook's deliveries.
   {
     name: 'counter_webhook_deliveries',

@@ -3,8 +3,8 @@ import { type CounterNoticeListQuery, LISTED_COUNTER_URLS } from '#core/contract
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Outcome } from '#core/rules/intake/counter-notice-outcome.ts';
 import { columnList } from '../../../../db/columns.ts';
-import { lastPeriodBefore } from '../../../../db/counters/last-period.ts';
 import { ownerOf } from '../../../../db/counters/owner-of.ts';
+import { isFromStart, pageStart } from '../../../../db/counters/page-start.ts';
 import { isValidId } from '../../../../db/is-valid-id.ts';
 import { type PersonView, personOf, tokenOf } from '../../../../db/lists/attached-to.ts';
 import { inScope } from '../../../../db/lists/in-companies.ts';
@@ -134,24 +134,28 @@ const isOpen = (now: Date): Part => sql`(c.state = 'running' and c.due_date <= $
 const equals = (column: Part, value: number | undefined): Part[] =>
   value === undefined ? [] : [sql`${column} = ${value}`];
 
-/** The rows of the counter that are those of a list; undefined if the list depends on the time or has other filters. */
-function countedBy(scope: Scope, query: CounterNoticeListQuery): Part | undefined {
+/** The counted rows of a list; undefined if the list depends on the time or has other filters. */
+function countedPeriods(scope: Scope, query: CounterNoticeListQuery) {
   const { company, company__id, notice, outcome, is_open, search } = query;
   const isCounted = [company, company__id, notice, is_open, search].every((filter) => filter === undefined);
   if (!isCounted || (outcome && TIMED.includes(outcome))) return undefined;
-  return sql`counter_counternotices_by_month
-    where ${ownerOf(scope)} ${outcome ? sql`and state = ${outcome}` : sql``}`;
+  const wanted = sql`${ownerOf(scope)} ${outcome ? sql`and state = ${outcome}` : sql``}`;
+  return {
+    months: sql`counter_counternotices_by_month where ${wanted}`,
+    days: sql`counter_counternotices_by_day where ${wanted}`,
+  };
 }
 
-/** A distant page: starts in the month found through the counter. */
-function jumpTo({ from, where }: Pick<TableList, 'from' | 'where'>, counted: Part, ordering: string) {
+type Rows = Pick<TableList, 'from' | 'where'>;
+
+/** A distant page: starts at the day found through the counters. */
+function jumpTo({ from, where }: Rows, periods: Parameters<typeof pageStart>[0], ordering: string) {
   if (!/^-?received_date$/.test(ordering)) return undefined;
-  const [direction, begins] = ordering.startsWith('-')
-    ? [sql`desc`, sql`c.received_date < (((select day from place) + interval '1 month') at time zone 'UTC')`]
-    : [sql`asc`, sql`c.received_date >= ((select day from place)::timestamp at time zone 'UTC')`];
+  const isDescending = ordering.startsWith('-');
+  const direction = isDescending ? sql`desc` : sql`asc`;
   return (limit: number, offset: number): Part => sql`
-    with place as materialized (${lastPeriodBefore(sql`month`, offset, direction, counted)})
-    select c.id from ${from} where ${sql.join([...where, begins], sql` and `)}
+    with place as materialized (${pageStart(periods, isDescending, offset)})
+    select c.id from ${from} where ${sql.join([...where, isFromStart(sql`c.received_date`, isDescending)], sql` and `)}
     order by c.received_date ${direction}, c.id ${direction}
     limit ${sql.lit(limit)} offset (select ${offset}::int - before from place)`;
 }
@@ -171,16 +175,16 @@ export function listViews(db: Db, scope: Scope, query: CounterNoticeListQuery, n
     ],
   };
   const ordering = query.ordering ?? '-received_date';
-  const counted = countedBy(scope, query);
+  const periods = countedPeriods(scope, query);
   const listing = tableListing({
     ...rows,
     id: sql`c.id`,
     orderings: { id: sql`c.id`, received_date: sql`c.received_date` },
     ordering,
     // A search counts its matches. Few are running, so what depends on the time is counted row by row.
-    count: search ? undefined : counted ? sql`select coalesce(sum(change), 0) from ${counted}` : countOf(rows),
+    count: search ? undefined : periods ? sql`select coalesce(sum(change), 0) from ${periods.months}` : countOf(rows),
   });
-  const jump = counted && jumpTo(rows, counted, ordering);
+  const jump = periods && jumpTo(rows, periods, ordering);
   return readPage<CounterNoticeView>(db, query, { ...listing, ...(jump && { jump }), rows: viewRows(scope) });
 }
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { lastPeriodBefore } from '../../../../db/counters/last-period.ts';
 import { ownerOf } from '../../../../db/counters/owner-of.ts';
 import type { Scope } from '../../../../db/scope.ts';
 import type { Db } from '../../../../db/tables.ts';
@@ -11,18 +10,13 @@ type Part = RawBuilder<unknown>;
 const days = (scope: Scope, where: RawBuilder<boolean>) =>
   sql`counter_notices_by_day n where ${ownerOf(scope)} and ${where}`;
 
-/**
- * The day on which a page at this offset starts, and the number of notices before that day. Finds the month first, to read fewer
- * counter rows. `conditions` are those of the list on the counter `n`.
- */
-export function pageStart(scope: Scope, conditions: readonly Part[], descending: boolean, offset: number) {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const wanted = sql.join([sql`true`, ...conditions], sql` and `);
-  const months = sql`counter_notices_by_month n where ${ownerOf(scope)} and ${wanted}`;
-  const inMonth = sql<boolean>`day >= (select day from month) and day < (select day + interval '1 month' from month)::date and ${wanted}`;
-  return sql`
-    with month as materialized (${lastPeriodBefore(sql`month`, offset, direction, months)})
-    ${lastPeriodBefore(sql`day`, offset, direction, days(scope, inMonth), sql`(select before from month)`)}`;
+/** The counted rows of a list with these conditions on the counter `n`. */
+export function countedPeriods(scope: Scope, conditions: readonly Part[]) {
+  const wanted = sql.join([ownerOf(scope), ...conditions], sql` and `);
+  return {
+    months: sql`counter_notices_by_month n where ${wanted}`,
+    days: sql`counter_notices_by_day n where ${wanted}`,
+  };
 }
 
 export interface DayRow {

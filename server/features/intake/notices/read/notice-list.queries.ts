@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { ALL } from '../../../../db/counters/declared.ts';
+import { isFromStart, pageStart } from '../../../../db/counters/page-start.ts';
 import { type Listing, slice } from '../../../../db/lists/list.ts';
 import { containing, containsText, lacksText } from '../../../../db/lists/search.ts';
 import { EVERYTHING, type Scope } from '../../../../db/scope.ts';
-import { pageStart } from './notice-days.queries.ts';
+import { countedPeriods } from './notice-days.queries.ts';
 import {
   type Condition,
   conditionsOf,
@@ -109,12 +110,11 @@ function jumpTo(filter: ListFilter, ordering: string, limit: number, offset: num
   if (companies && companies.length > 1) return undefined;
   const descending = ordering.startsWith('-');
   const scope: Scope = companies ? { all: false, user_id: 0, company_ids: companies } : EVERYTHING;
-  const midnight = (days: number) => sql`(((select day from place) + ${sql.lit(days)})::timestamp at time zone 'UTC')`;
-  const begins = descending ? sql`n.received_date < ${midnight(1)}` : sql`n.received_date >= ${midnight(0)}`;
+  const begins = isFromStart(sql`n.received_date`, descending);
   const order = orderOf(ordering, false);
   const skipped = sql`(select ${offset}::int - before from place)`;
   return sql`
-    with place as materialized (${pageStart(scope, countedConditions(filter), descending, offset)})
+    with place as materialized (${pageStart(countedPeriods(scope, countedConditions(filter)), descending, offset)})
     select n.id from ${sourceOf(filter, order, sql`${skipped} + ${sql.lit(limit)}`, sql`and ${begins}`)}
     order by ${order} limit ${sql.lit(limit)} offset ${skipped}`;
 }
