@@ -25,10 +25,7 @@ export async function authenticateToken(
   const windows = limits.map(({ kind, rule }) => ({ kind, expires_date: addSeconds(now, rule.seconds) }));
   const used = await recordUse(db, { hash: hashSecret(token), ip, now, windows });
   if (!used) return null;
-  for (const { kind, rule } of limits) {
-    const { tries, expires_date } = used.hits[kind]!;
-    refuseBeyond({ tries, expires_date: new Date(expires_date) }, rule, now);
-  }
+  for (const { kind, rule } of limits) refuseBeyond(used.hits.get(kind)!, rule, now);
   const { id, name, company_id, scopes } = used;
   return {
     id: null,

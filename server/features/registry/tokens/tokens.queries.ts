@@ -124,16 +124,18 @@ const USE = `
     '$2::timestamptz',
   )})
   select found.id, found.name, found.company_id, found.scopes, ${isDue('$2')} as is_due,
-    (select json_object_agg(split_part(counted.key, ':', 1), json_build_object('tries', counted.tries,
-      'expires_date', counted.expires_date)) from counted) as hits
-  from found`;
+    split_part(counted.key, ':', 1) as kind, counted.tries, counted.expires_date
+  from found, counted`;
 
 const NOTE_USE = `update company_tokens set last_used_date = $2::timestamptz, last_used_ip = $3 where id = $1 and ${isDue('$2')}`;
 
 export interface UsedToken extends Pick<TokenRow, 'id' | 'name' | 'company_id' | 'scopes'> {
   /** By the kind of the limit. */
-  hits: Record<string, Omit<Hit, 'expires_date'> & { expires_date: string }>;
+  hits: ReadonlyMap<string, Hit>;
 }
+
+/** A row for each limit. */
+type UseRow = Omit<UsedToken, 'hits'> & Hit & { kind: string; is_due: boolean };
 
 interface Use {
   hash: string;
@@ -149,8 +151,10 @@ export async function recordUse(db: Db, { hash, ip, now, windows }: Use): Promis
     windows.map(({ kind }) => kind),
     windows.map(({ expires_date }) => expires_date.toISOString()),
   ];
-  const [used] = (await db.executeQuery<UsedToken & { is_due: boolean }>(CompiledQuery.raw(USE, values))).rows;
+  const { rows } = await db.executeQuery<UseRow>(CompiledQuery.raw(USE, values));
+  const [used] = rows;
+  if (!used) return undefined;
   // A statement of its own: as part of the other, it would cost every call what it costs one a minute.
-  if (used?.is_due) await db.executeQuery(CompiledQuery.raw(NOTE_USE, [used.id, now, ip]));
-  return used;
+  if (used.is_due) await db.executeQuery(CompiledQuery.raw(NOTE_USE, [used.id, now, ip]));
+  return { ...used, hits: new Map(rows.map((hit) => [hit.kind, hit])) };
 }
