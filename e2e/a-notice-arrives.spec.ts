@@ -113,7 +113,7 @@ test('a notice appears in the open inbox, is handled by keyboard and forwarded',
     // The server refuses the recipient.
     expectErrors(/status of 400 .*\/reply\/\)$/);
     await dialog.getByLabel('Email').fill(someEmail('stranger'));
-    await dialog.getByRole('button', { name: 'Disabled', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Material disabled' }).click();
     await dialog.getByRole('button', { name: 'Send reply' }).click();
     await expect(dialog.getByText(messages.replyRecipient)).toBeVisible();
     await dialog.getByRole('list', { name: 'Addresses in the notice' }).getByText('rights@example.net').click();
