@@ -43,6 +43,21 @@ test('an idle thread that ended by itself is replaced', async () => {
   await expect.poll(() => standing('')).toBe(2);
 });
 
+test('a thread whose answer and end are noticed at once gets no further input', async () => {
+  const standing = makeThreadPool<string, number>(
+    'count',
+    { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] },
+    HERE,
+  );
+  expect(await standing('')).toBe(2);
+  const answer = standing('end soon');
+  await new Promise(setImmediate);
+  // A machine so busy that this thread sleeps while the other answers and ends.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  expect(await answer).toBe(3);
+  expect(await standing('')).toBe(2);
+});
+
 test('a thread that fails to start is retried', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-threads-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeTurns } from '../base/fair-turns.ts';
-import { askThread, startThread, type Thread, ThreadStartError } from './thread.ts';
+import { askThread, hasEnded, startThread, type Thread, ThreadStartError } from './thread.ts';
 
 interface Limits<Input> {
   /** Size of the pool, which bounds the memory use; further inputs wait. */
@@ -94,13 +94,16 @@ export function makeThreadPool<Input, Answer>(
     );
   }
 
-  function replaceWhenEnded(one: Idle, { worker }: Thread): void {
+  function replaceWhenEnded(one: Idle, thread: Thread): void {
     // Taken by an input meanwhile, which handles the exit itself.
     if (!idle.includes(one)) return;
-    worker.once('exit', () => {
+    const replace = () => {
+      clearTimeout(one.timer);
       drop(one);
       if (warmUp) startAhead();
-    });
+    };
+    if (hasEnded(thread)) replace();
+    else thread.worker.once('exit', replace);
   }
 
   function acquire(): Promise<Thread> {

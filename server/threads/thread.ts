@@ -80,8 +80,17 @@ function nextMessage(worker: Worker, wallSeconds: number, watch?: (giveUp: (why:
   });
 }
 
+/**
+ * Whether the thread ended. Its last answer and its end may arrive together: the end is emitted before anybody who awaits the answer can
+ * listen for it. The id of an ended worker is -1.
+ */
+export const hasEnded = ({ worker }: Thread): boolean => worker.threadId === -1;
+
 /** The thread's result for an input, within a limit of processor time. */
-export function askThread({ worker, task }: Thread, input: unknown, seconds: number): Promise<unknown> {
+export async function askThread(thread: Thread, input: unknown, seconds: number): Promise<unknown> {
+  // It would never answer.
+  if (hasEnded(thread)) throw new Error('the thread has ended');
+  const { worker, task } = thread;
   const spent = () => (failpoint('thread-limit-in-wall-time') ? performance.now() / 1000 : threadSeconds(task));
   const limit = spent() + seconds;
   const watch = (giveUp: (why: Error) => void) =>
